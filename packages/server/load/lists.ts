@@ -108,7 +108,7 @@ if (rowsAsked === '--import') {
     await search(join(folder, 'data'))
     if (database !== undefined) {
       console.log('PostgreSQL')
-      importAlone(text, database)
+      for (const path of [xml, text]) importAlone(path, database)
       await search(database)
     }
   } finally {

@@ -1,7 +1,9 @@
 import { appendFileSync, readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
+import { emptyEntry } from './entry.ts'
 import { importList, type ListImport, monthOfName } from './import-list.ts'
 import { ListError } from './list-issue.ts'
 import { openLists } from './open-lists.ts'
@@ -160,6 +162,27 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     if (kind === 'sqlite') expect(readdirSync(join(place, 'lists')).toSorted()).toEqual(['66696465.list', 'import.lock'])
   })
 
+  test('signs that mean something to the database are letters like others', async () => {
+    const place = await databases.newPlace(kind)
+    const entries = ['\\N', 'Back\\slash, \tTab', "Quo'te: 'd, A", 'Line\nFeed, B', 'One\u0001Two\u0002, C', '\u0002', '', '\\.'].map(
+      (name, at) => ({
+        ...emptyEntry,
+        id: `A${at}\\`,
+        name,
+        club: `'${name}' : "${name}" {,} 1`,
+      }),
+    )
+    await using(place, async (lists) => {
+      const writer = await lists.write('Odd')
+      await writer.add(entries)
+      const told = { name: 'Odd', kind: 'national', month: '2026-10', source: 'odd.csv', importedAt: '', faults: 0, mapping: null } as const
+      expect(await writer.finish(told)).toMatchObject({ rows: entries.length })
+      for (const entry of entries) expect(await lists.entry('Odd', entry.id)).toEqual(entry)
+      expect((await lists.find('quote')).map(({ entry }) => entry.id)).toEqual(['A2\\'])
+      expect((await lists.find('slash tab')).map(({ entry }) => entry.id)).toEqual(['A1\\'])
+    })
+  })
+
   test('a reader sees the new list as soon as it is there, and never half of it', async () => {
     const place = await databases.newPlace(kind)
     const folder = databases.folder()
@@ -190,6 +213,26 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     })
     if (kind === 'sqlite') expect(readdirSync(join(place, 'lists')).filter((name) => name.includes('.new'))).toEqual([])
   })
+})
+
+test('PostgreSQL that ends the connection of an import is heard, and the next import goes on', async () => {
+  const place = await databases.newPlace('postgres')
+  await using(place, async (lists) => {
+    const writer = await lists.write('FIDE')
+    const end = new pg.Client(place)
+    await end.connect()
+    const ending = () =>
+      end.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zug lists' and query like 'copy%'")
+    await expect.poll(async () => (await ending()).rowCount).toBe(1)
+    await end.end()
+    const entries = Array.from({ length: 5000 }, (_, at) => ({ ...emptyEntry, id: String(at), name: 'Somebody, Else' }))
+    const adding = async (): Promise<void> => {
+      for (let times = 0; times < 200; times++) await writer.add(entries)
+    }
+    await expect(adding()).rejects.toThrow()
+    await writer.abandon()
+  })
+  expect(await take(place, written(databases.folder(), 'players_list_foa.txt', textList(wellKnown)))).toMatchObject({ name: 'FIDE' })
 })
 
 test.each([

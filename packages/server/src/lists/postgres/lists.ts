@@ -7,6 +7,9 @@ import { queryOf } from './query.ts'
 import { tiers } from './tiers.ts'
 import { makeTables, sweepPostgres, writePostgresList } from './write.ts'
 
+/** As the one index over it has it, which finds beginnings too. */
+const ownNumber = 'id collate "C"'
+
 type Kept = { readonly info: ListInfo; readonly table: string }
 
 /** Lists in the database that the servers share, a table each. */
@@ -19,6 +22,8 @@ export const postgresLists = (url: string): RatingLists => {
     max: 4,
   })
   pool.on('error', () => {})
+  // Whoever has a connection hears of its loss by what was asked; without this it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}))
   let made: Promise<unknown> | null = null
   const query = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> => {
     made ??= makeTables(pool).catch((error) => {
@@ -35,7 +40,7 @@ export const postgresLists = (url: string): RatingLists => {
     )
     return rows.map(({ told, entries }) => ({ info: told, table: entries }))
   }
-  const by = async (list: string, column: (kind: ListInfo['kind']) => 'id' | 'fide_id', value: string) => {
+  const by = async (list: string, column: (kind: ListInfo['kind']) => typeof ownNumber | 'fide_id', value: string) => {
     const [one] = await kept(list)
     if (one === undefined) return null
     const [row] = await query<Row & pg.QueryResultRow>(`select * from ${one.table} where ${column(one.info.kind)} = $1 limit 1`, [value])
@@ -60,14 +65,16 @@ export const postgresLists = (url: string): RatingLists => {
     for (const ways of waysOf(questions)) {
       // The most sought first: most questions are answered by the smallest index.
       for (const { question, whole } of ways)
-        for (const tier of tiers)
-          if (found.size < most)
-            take(
-              await query<Row & pg.QueryResultRow>(
-                `with met as materialized (select * from ${table} where tokens @@ $1::tsquery and ${tier.where}) select * from met order by pos limit $2`,
-                [queryOf(question, whole), most],
-              ),
-            )
+        for (const tier of tiers) {
+          if (found.size >= most) break
+          const asked = tier.map((where) =>
+            query<Row & pg.QueryResultRow>(
+              `with met as materialized (select * from ${table} where tokens @@ $1::tsquery and ${where}) select * from met order by pos limit $2`,
+              [queryOf(question, whole), most],
+            ),
+          )
+          for (const rows of await Promise.all(asked)) take(rows)
+        }
       if (found.size > 0) break
     }
     return [...found.values()]
@@ -82,8 +89,8 @@ export const postgresLists = (url: string): RatingLists => {
         return found.flat().slice(0, most)
       })
     },
-    entry: (list, id) => again(() => by(list, () => 'id', id)),
-    byFideId: (list, fideId) => again(() => by(list, (kind) => (kind === 'fide' ? 'id' : 'fide_id'), fideId)),
+    entry: (list, id) => again(() => by(list, () => ownNumber, id)),
+    byFideId: (list, fideId) => again(() => by(list, (kind) => (kind === 'fide' ? ownNumber : 'fide_id'), fideId)),
     write: async (name) => {
       await query('select 1')
       return writePostgresList(pool, keyOf(name))
