@@ -37,6 +37,7 @@ export default defineConfig({
         verify: 'verify.html',
         public: 'src/public/public.ts',
         phone: 'src/phone/phone.ts',
+        'offline-worker': 'src/offline/worker.ts',
         'phone-worker': 'src/phone/worker.ts',
         projector: 'src/projector/projector.ts',
         paper: 'src/paper/paper.ts',

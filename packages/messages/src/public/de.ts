@@ -17,6 +17,12 @@ export const de: PublicWords = {
   languages: 'Sprache',
   skip: 'Zum Inhalt',
   updated: 'Diese Seite wurde soeben aktualisiert.',
+  kept: 'Der Server ist nicht erreichbar. Diese Seite zeigt den Stand von: ',
+  offline: {
+    title: 'Keine Verbindung',
+    text: 'Der Server ist nicht erreichbar, und diese Seite war auf diesem Gerät noch nicht offen. Sie kommt, sobald der Server antwortet.',
+  },
+  application: 'Paarungen, Ergebnisse und Ranglisten von Schachturnieren, live.',
   lost: 'Keine Verbindung. Was hier steht, kann überholt sein.',
   announcements: 'Ansagen',
   home: 'Alle Turniere',

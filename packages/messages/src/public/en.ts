@@ -11,6 +11,12 @@ export const en = {
   skip: 'Skip to the content',
   updated: 'This page has just been updated.',
   lost: 'No connection. What you see may be out of date.',
+  kept: 'The desk cannot be reached. This page is as it was: ',
+  offline: {
+    title: 'No connection',
+    text: 'The desk cannot be reached, and this page was not open on this device before. It comes as soon as the desk answers.',
+  },
+  application: 'Pairings, results and standings of chess tournaments, live.',
   announcements: 'Announcements',
   home: 'All tournaments',
 

@@ -17,6 +17,12 @@ export const fr: PublicWords = {
   languages: 'Langue',
   skip: 'Aller au contenu',
   updated: 'Cette page vient d’être mise à jour.',
+  kept: 'Le serveur est injoignable. Cette page montre l’état du : ',
+  offline: {
+    title: 'Pas de connexion',
+    text: 'Le serveur est injoignable, et cette page n’a pas encore été ouverte sur cet appareil. Elle viendra dès que le serveur répondra.',
+  },
+  application: 'Appariements, résultats et classements de tournois d’échecs, en direct.',
   lost: 'Pas de connexion. Ces données sont peut-être dépassées.',
   announcements: 'Annonces',
   home: 'Tous les tournois',

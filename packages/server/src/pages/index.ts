@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts'
 import { registerSelfRegistration } from '../self-registration/routes.tsx'
 import { registerConsole } from './console.ts'
 import { madeElsewhere } from './elsewhere.ts'
+import { registerInstallable } from './installable.tsx'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerPhonePages } from './phone/index.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
@@ -20,6 +21,7 @@ type Family = (app: OpenAPIHono, context: ServerContext) => void
 const families: readonly Family[] = [
   registerStaticFiles,
   registerConsole,
+  registerInstallable,
   registerPhonePages,
   registerProjectorPages,
   registerPaperPages,

@@ -14,6 +14,8 @@ export type PageProps = {
   readonly data?: Readonly<Record<string, string>>
   readonly bodyClass?: string
   readonly noIndex?: boolean
+  /** Where it says how to be installed, if it can be. */
+  readonly manifest?: string
   readonly children?: Child
 }
 
@@ -29,7 +31,18 @@ const Preview: FC<{ readonly address: string }> = ({ address }) => (
 )
 
 /** The frame of every page made on the server: readable before any script runs. */
-export const Page: FC<PageProps> = ({ bundle, language, title, description, address, data = {}, bodyClass, noIndex, children }) => {
+export const Page: FC<PageProps> = ({
+  bundle,
+  language,
+  title,
+  description,
+  address,
+  data = {},
+  bodyClass,
+  noIndex,
+  manifest,
+  children,
+}) => {
   const { script, styles } = assetsOf(bundle)
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]))
   return (
@@ -50,6 +63,7 @@ export const Page: FC<PageProps> = ({ bundle, language, title, description, addr
           {address === undefined ? null : <Preview address={address} />}
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/touch-icon.png" />
+          {manifest === undefined ? null : <link rel="manifest" href={manifest} crossorigin="use-credentials" />}
           {styles.map((href) => (
             <link rel="stylesheet" href={href} />
           ))}

@@ -59,6 +59,6 @@ export const registerStaticFiles = (app: OpenAPIHono): void => {
   app.get('/assets/:name{[\\w-]+(\\.[\\w-]+)*}', async (c) => {
     return sendFile(c, `assets/${c.req.param('name')}`, 'public, max-age=31536000, immutable') ?? c.notFound()
   })
-  for (const name of ['icon.svg', 'touch-icon.png', 'preview.png'])
+  for (const name of ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'touch-icon.png', 'preview.png'])
     app.get(`/${name}`, async (c) => sendFile(c, name, 'public, max-age=86400') ?? c.notFound())
 }

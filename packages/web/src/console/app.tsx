@@ -4,6 +4,7 @@ import { useMe } from './api/queries.ts'
 import { SetUpPage } from './features/access/set-up-page.tsx'
 import { SignInPage } from './features/access/sign-in-page.tsx'
 import { useShownCodes } from './features/account/shown-codes.ts'
+import { KeptBanner } from './kept/kept-banner.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { TournamentShell } from './shell/tournament-shell.tsx'
 import { Loading } from './ui/loading.tsx'
@@ -15,7 +16,14 @@ const ListsPage = lazy(() => import('./features/lists/lists-page.tsx'))
 const WizardPage = lazy(() => import('./features/tournaments/wizard-page.tsx'))
 
 /** Which page an address is. Everything but signing in needs an account. */
-export const App = () => {
+export const App = () => (
+  <>
+    <KeptBanner />
+    <Pages />
+  </>
+)
+
+const Pages = () => {
   const { principal, setUp, secondFactor } = useMe()
   const { loading } = useWords('shell')
   const codes = useShownCodes()

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../design/base.css'
+import { keepOpen } from '../offline/keep-open.ts'
 import { meQuery, queryClient } from './api/queries.ts'
 import { App } from './app.tsx'
+import { startKeeping } from './kept/kept.ts'
 import { Broken } from './shell/broken.tsx'
 import { applyTheme } from './shell/theme.ts'
 import { keepFocus } from './ui/focus-back.ts'
@@ -36,3 +38,7 @@ const draw = (): void => {
 
 // Words that cannot be had are the page's problem, which it shows.
 loadAll(firstLanguage()).then(draw, draw)
+
+startKeeping(queryClient)
+// Not while the page is on its way.
+addEventListener('load', () => setTimeout(() => keepOpen().catch(() => {}), 1000))

@@ -2,6 +2,7 @@ import '../design/base.css'
 import './public.css'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
+import { keepOpen, reloadWhenBack } from '../offline/keep-open.ts'
 import { morph } from './morph.ts'
 
 const { body } = document
@@ -124,10 +125,14 @@ if (live !== undefined) {
       clearTimeout(lost)
       clearTimeout(gone)
       lost = window.setTimeout(() => {
-        body.dataset.offline = ''
+        if (!('kept' in body.dataset)) body.dataset.offline = ''
       }, 8000)
       // The server said no, for good: what there is now is on the page itself.
       if (refused) gone = window.setTimeout(() => location.reload(), 30_000 + Math.random() * 30_000)
     },
   })
 }
+
+// Without the desk: as it was, or not at all.
+if ('kept' in body.dataset || document.querySelector('[data-away]') !== null) reloadWhenBack()
+else addEventListener('load', () => setTimeout(() => keepOpen().catch(() => {}), 1000))

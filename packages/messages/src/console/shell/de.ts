@@ -88,6 +88,8 @@ export const de: ShellWords = {
     banner: (when) => `Das Turnier zum Zeitpunkt ${when}. Hier kann nichts geändert werden.`,
     back: 'Zurück zu jetzt',
   },
+  kept: (when) =>
+    `Der Server ist nicht erreichbar. Sie sehen, was dieses Gerät behalten hat: Stand ${when}. Bis er antwortet, kann nichts geändert werden.`,
   attention: {
     label: 'Wartet auf Sie',
     disagree: (round, boards, n) =>

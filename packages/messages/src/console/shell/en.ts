@@ -87,6 +87,8 @@ export const en = {
     banner: (when: string) => `The tournament as it was: ${when}. Nothing can be changed here.`,
     back: 'Back to now',
   },
+  kept: (when: string) =>
+    `The desk cannot be reached. You see what this device has kept: ${when}. Nothing can be changed until the desk answers.`,
   attention: {
     label: 'Waiting for you',
     disagree: (round: number, boards: string, n: number) =>

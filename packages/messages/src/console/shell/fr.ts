@@ -88,6 +88,8 @@ export const fr: ShellWords = {
     banner: (when) => `Le tournoi tel qu’il était : ${when}. Rien ne peut être modifié ici.`,
     back: 'Revenir à maintenant',
   },
+  kept: (when) =>
+    `Le serveur est injoignable. Vous voyez ce que cet appareil a gardé : état du ${when}. Rien ne peut être modifié avant sa réponse.`,
   attention: {
     label: 'En attente de votre décision',
     disagree: (round, boards, n) =>

@@ -185,6 +185,19 @@ const About: FC<{ readonly scene: Scene; readonly sections: SectionsAnswer | nul
   )
 }
 
+/** What a device shows without the desk where it has kept nothing. */
+export const OfflinePage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'> }> = ({ scene }) => {
+  const { offline } = wordsOf(scene)
+  return (
+    <PlainFrame scene={scene} title={offline.title}>
+      <h1>{offline.title}</h1>
+      <p class="lead" data-away>
+        {offline.text}
+      </p>
+    </PlainFrame>
+  )
+}
+
 export const NotFoundPage: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; readonly deleted: boolean }> = ({ scene, deleted }) => {
   const words = wordsOf(scene)
   return (

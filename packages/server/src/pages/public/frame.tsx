@@ -32,6 +32,14 @@ type FrameProps = {
   readonly children?: Child
 }
 
+/** Unseen, until a device shows the page without the desk: `packages/web/src/offline` then says here of when it is. */
+export const KeptNote: FC<{ readonly words: string }> = ({ words }) => (
+  <p class="kept" hidden>
+    {words}
+    <time></time>
+  </p>
+)
+
 /** What every page of a tournament has around it. `main` is what the script brings up to date. */
 export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
   const words = wordsOf(scene)
@@ -54,6 +62,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
       description={words.description(event, title)}
       address={canonical.href}
       bodyClass="public"
+      manifest={`/t/${scene.id}/manifest.webmanifest?lang=${scene.language}`}
       data={{
         live: scene.id,
         after: String(scene.view.sequence),
@@ -65,6 +74,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
       <a class="skip" href="#content">
         {words.skip}
       </a>
+      <KeptNote words={words.kept} />
       <header class="top">
         <a class="event" href={addressOf(scene)} aria-current={tab === 'event' ? 'page' : undefined}>
           {event}
@@ -113,7 +123,15 @@ export const PlainFrame: FC<{ readonly scene: Pick<Scene, 'language' | 'url'>; r
 }) => {
   const words = wordsOf(scene)
   return (
-    <Page bundle="public" language={scene.language} title={`${title} · Zug`} bodyClass="public plain" address={scene.url.href}>
+    <Page
+      bundle="public"
+      language={scene.language}
+      title={`${title} · Zug`}
+      bodyClass="public plain"
+      address={scene.url.href}
+      manifest={`/t/manifest.webmanifest?lang=${scene.language}`}
+    >
+      <KeptNote words={words.kept} />
       <header class="top">
         <a class="brand" href="/t" aria-label={`Zug: ${words.home}`}>
           Zug<i>.</i>

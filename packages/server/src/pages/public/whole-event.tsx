@@ -1,7 +1,7 @@
 import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
-import { LanguageLinks } from './frame.tsx'
+import { KeptNote, LanguageLinks } from './frame.tsx'
 import { blocksOf, ColourDisc, PlayerName, roles, Search } from './names.tsx'
 import { resultText } from './results.ts'
 import { NoneFound } from './round.tsx'
@@ -29,11 +29,13 @@ export const WholeEventPage: FC<Props> = ({ scene, event, sections }) => {
       description={words.description(event, words.sections)}
       address={canonical.href}
       bodyClass="public whole-event"
+      manifest={`/t/${scene.id}/manifest.webmanifest?lang=${scene.language}`}
       data={{ live: `${scene.id}/sections`, after: '0', updated: words.updated, lost: words.lost }}
     >
       <a class="skip" href="#content">
         {words.skip}
       </a>
+      <KeptNote words={words.kept} />
       <header class="top">
         <a class="event" href={addressOf(scene, '/event')} aria-current="page">
           {event}

@@ -1,5 +1,6 @@
 import type { RoundNumber } from '@zug/engine/model'
 import type { AnswerOf, AskedOf, BodyOf, Method, PathsOf, Routes } from '@zug/server/views'
+import { isKept } from '../kept/state.ts'
 import type { Problem } from './types.ts'
 
 /** What the desk answered instead of doing it. */
@@ -35,6 +36,8 @@ export const addressOf = (path: string, asked: object): string => {
  * and the compiler holds its handlers to the same types.
  */
 const call = async <T>(method: Method, address: string, body: unknown): Promise<T> => {
+  // What was kept may be long over: nothing is changed by it.
+  if (method !== 'GET' && isKept()) throw new Unreachable('kept')
   const file = body instanceof Blob
   const sent = body === undefined ? undefined : file ? body : JSON.stringify(body)
   const size = sent === undefined ? 0 : typeof sent === 'string' ? sent.length : sent.size

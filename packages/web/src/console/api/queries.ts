@@ -1,6 +1,7 @@
 import { keepPreviousData, QueryClient, queryOptions, replaceEqualDeep, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { noteReader, restoreKept } from '../kept/kept.ts'
 import { asDesk } from './as-desk.ts'
-import { type AskedBelow, type Below, get, getBelow, ProblemError } from './client.ts'
+import { type Answer, type AskedBelow, type Below, get, getBelow, ProblemError, Unreachable } from './client.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,7 +13,21 @@ export const queryClient = new QueryClient({
   },
 })
 
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => get('/me', {}) })
+/** Who is here. Where there is no answer at all, not even the first, the page shows what this device has kept. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async () => {
+    try {
+      const me = await get('/me', {})
+      await noteReader(me.principal)
+      return me
+    } catch (error) {
+      const kept = error instanceof Unreachable ? await restoreKept(queryClient) : null
+      if (kept === null) throw error
+      return kept as Answer<'/me'>
+    }
+  },
+})
 
 export const tournamentsQuery = queryOptions({ queryKey: ['tournaments'], queryFn: () => get('/tournaments', {}) })
 

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { isKept } from '../kept/state.ts'
 import { pendingOf, useOutbox } from '../outbox/outbox.ts'
 import { withPending } from '../outbox/pending.ts'
 import { tournamentQuery } from './queries.ts'
@@ -51,11 +52,11 @@ export const useTournament = (): Tournament => {
   return tournament
 }
 
-/** May the reader change anything here? Not in the past, and not as a mere viewer. */
+/** May the reader change anything here? Not in the past, not without the desk, and not as a mere viewer. */
 export const useMayAct = (needs: 'deputy' | 'chief' | 'owner' = 'deputy'): boolean => {
   const { at } = usePlace()
   const { role, record } = useTournament()
-  if (record.breaches.length > 0) return false
+  if (record.breaches.length > 0 || isKept()) return false
   const order = ['viewer', 'helper', 'deputy', 'chief', 'owner']
   return at === null && role !== null && order.indexOf(role) >= order.indexOf(needs)
 }

@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { send } from '../api/client.ts'
 import { meQuery, queryClient, useMe } from '../api/queries.ts'
+import { forgetKept } from '../kept/kept.ts'
+import { isKept } from '../kept/state.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -36,7 +38,10 @@ export const AccountMenu = () => {
     return () => removeEventListener('keydown', hear)
   }, [])
   const signOut = async (): Promise<void> => {
-    await send('DELETE', '/session', {})
+    // Without the desk nobody can be signed out, but nothing more is shown here.
+    if (!isKept()) await send('DELETE', '/session', {})
+    await forgetKept()
+    if (isKept()) return location.reload()
     queryClient.clear()
     await queryClient.fetchQuery(meQuery)
     location.assign('/')
