@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishRound, signIn, startDesk, stopDesk } from './try-desk.ts'
 
@@ -10,18 +11,18 @@ const folder = mkdtempSync(join(tmpdir(), 'zug-npm-'))
 const home = join(folder, 'somebody')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Our own packages as they would be published, in an empty folder; what others have made comes from the registry. */
-beforeAll(() => {
-  const run = (args: readonly string[], cwd: string): void => {
-    execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
-  for (const name of ['engine', 'messages', 'web', 'server', 'cli'])
-    run(['pack', '--silent', '--pack-destination', folder], join(root, 'packages', name))
+const run = promisify(execFile)
+
+/** Our own packages as they would be published, in an empty folder; what others have made comes from the registry, which takes as long as it takes. */
+beforeAll(async () => {
+  const packages = ['engine', 'messages', 'web', 'server', 'cli'].flatMap((name) => ['-w', `packages/${name}`])
+  await run('npm', ['pack', '--silent', '--pack-destination', folder, ...packages], { cwd: root })
   mkdirSync(home)
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true }')
   const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  run(['install', '--no-audit', '--no-fund', '--silent', ...tarballs.map((name) => join(folder, name))], home)
-})
+  expect(tarballs).toHaveLength(5)
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs.map((name) => join(folder, name))], { cwd: home })
+}, 900_000)
 
 test('npx @zug/cli serve works from the packed packages alone', async () => {
   const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: folder }

@@ -8,4 +8,5 @@ start(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     async () => (await import('./check/verify.ts')).verify,
   ),
+  { home: '/t', desk: true, file: '/zug-verify.html' },
 )

@@ -22,4 +22,5 @@ else
       () => new Worker(URL.createObjectURL(new Blob([ownText()], { type: 'text/javascript' }))),
       async () => verify,
     ),
+    { home: '#', desk: false, file: null },
   )

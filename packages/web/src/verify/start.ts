@@ -1,25 +1,21 @@
 import { commonWords } from '@zug/messages/common/words'
-import { chooseLanguage, type Language, languageNames, languages } from '@zug/messages/language'
+import { playgroundWords } from '@zug/messages/playground/words'
 import { verifyWords } from '@zug/messages/verify/words'
 import { fetchReceipts, parseLink } from './open-link.ts'
 import type { KnownRulebook, Request } from './protocol.ts'
 import type { Run } from './runner.ts'
 import { h } from './view/dom.ts'
+import { fileDrop } from './view/file-drop.ts'
+import { firstLanguage, languageNav } from './view/languages.ts'
 import { createReport } from './view/report.ts'
 
-/** From a disk there is no desk to ask. */
-const fromDisk = (): boolean => location.protocol === 'file:'
-
-const remembered = (): string | null => {
-  const asked = new URLSearchParams(location.search).get('lang')
-  const cookie = /(?:^|; )zug-language=(\w+)/.exec(document.cookie)?.[1]
-  return asked ?? cookie ?? null
-}
+/** Where the page stands: what its name leads to, whether there is a desk to ask, and where it can be had as one file. */
+export type Place = { readonly home: string; readonly desk: boolean; readonly file: string | null; readonly beside?: string }
 
 /** The whole page. What it was last asked to verify is kept, so that other rules or another language show it again. */
-export const start = (run: Run): void => {
+export const start = (run: Run, place: Place): void => {
   const root = document.getElementById('verify')!
-  let language: Language = chooseLanguage(navigator.languages.join(','), remembered())
+  let language = firstLanguage()
   let rulebook: string | null = null
   let known: readonly KnownRulebook[] = []
   let last: Request | null = null
@@ -55,7 +51,7 @@ export const start = (run: Run): void => {
       check({ kind: 'file', name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), rulebook })
     const openLink = async (text: string): Promise<void> => {
       const link = parseLink(text)
-      const elsewhere = fromDisk() || (link?.origin ?? location.origin) !== location.origin
+      const elsewhere = !place.desk || (link?.origin ?? location.origin) !== location.origin
       if (link === null || elsewhere) {
         complain(link === null ? words.linkBad : words.linkElsewhere)
         return
@@ -65,30 +61,6 @@ export const start = (run: Run): void => {
       if (request === null) complain(words.linkMissing)
       else check(request)
     }
-
-    const input = h('input', {
-      type: 'file',
-      id: 'file',
-      accept: '.trf,.trfx,.txt,.json,.trf16,.trf26',
-      class: 'unseen',
-    }) as HTMLInputElement
-    input.addEventListener('change', () => {
-      const [file] = input.files ?? []
-      if (file !== undefined) void openFile(file)
-      input.value = ''
-    })
-    const drop = h('label', { for: 'file', class: 'drop' }, h('b', {}, words.drop), h('span', { class: 'button' }, words.choose))
-    const over = (on: boolean) => (event: DragEvent) => {
-      event.preventDefault()
-      drop.classList.toggle('over', on)
-    }
-    drop.addEventListener('dragover', over(true))
-    drop.addEventListener('dragleave', over(false))
-    drop.addEventListener('drop', (event) => {
-      over(false)(event)
-      const [file] = event.dataTransfer?.files ?? []
-      if (file !== undefined) void openFile(file)
-    })
 
     const select = h('select', { id: 'rulebook' }) as HTMLSelectElement
     const names: Readonly<Record<string, string>> = common.rulebooks
@@ -125,42 +97,27 @@ export const start = (run: Run): void => {
         'header',
         { class: 'top' },
         h('p', {}, words.title),
-        h('a', { class: 'brand', href: fromDisk() ? '#' : '/t', 'aria-label': 'Zug' }, 'Zug', h('i', {}, '.')),
+        h('a', { class: 'brand', href: place.home, 'aria-label': 'Zug' }, 'Zug', h('i', {}, '.')),
       ),
       h(
         'main',
         {},
         h('h1', {}, words.headline),
         h('p', { class: 'lead' }, words.intro),
-        input,
-        drop,
+        ...fileDrop(words, (file) => void openFile(file)),
         h('p', { class: 'rulebook' }, h('label', { for: 'rulebook' }, words.rulebook), select),
-        fromDisk() ? null : form,
+        place.desk ? form : null,
         results,
       ),
       h(
         'footer',
         { class: 'foot' },
-        h(
-          'nav',
-          { class: 'languages', 'aria-label': words.languages },
-          ...languages.map((each) =>
-            h(
-              'button',
-              {
-                type: 'button',
-                lang: each,
-                'aria-pressed': each === language ? 'true' : 'false',
-                onclick: () => {
-                  language = each
-                  draw()
-                },
-              },
-              languageNames[each],
-            ),
-          ),
-        ),
-        fromDisk() ? null : h('a', { href: '/zug-verify.html', download: 'zug-verify.html' }, words.offline),
+        languageNav(words.languages, language, (each) => {
+          language = each
+          draw()
+        }),
+        place.file === null ? null : h('a', { href: place.file, download: 'zug-verify.html' }, words.offline),
+        place.beside === undefined ? null : h('a', { href: place.beside }, playgroundWords[language].title),
       ),
     )
     if (last !== null) check(last)

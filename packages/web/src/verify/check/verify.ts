@@ -10,26 +10,20 @@ import {
   recordedRounds,
   recordedSheet,
   rulebookById,
-  rulebookInForce,
-  rulebooks,
 } from '@zug/engine/pairing'
 import { checkStandings } from '@zug/engine/standings'
 import type { Request, Tell } from '../protocol.ts'
 import { readFile } from './read.ts'
 import { verifyReceipts } from './receipts.ts'
+import { newestFirst, rulebookFor } from './rulebook.ts'
 
 /** Lets the page draw between two rounds where there is no second thread. */
 type Pause = () => Promise<void>
 
-/** Of editions of one text the newest is asked for most. */
-const newestFirst = [...new Set(rulebooks.map(({ traits }) => traits.family))].flatMap((family) =>
-  rulebooks.filter(({ traits }) => traits.family === family).toReversed(),
-)
-
 /** Everything that is to be said about a file or about receipts, as soon as it is known. */
 export const verify = async (request: Request, tell: Tell, pause: Pause): Promise<void> => {
   if (request.kind === 'rulebooks') {
-    tell({ kind: 'rulebooks', rulebooks: newestFirst.map(({ id, title }) => ({ id, title })) })
+    tell({ kind: 'rulebooks', rulebooks: newestFirst })
     return
   }
   const started = performance.now()
@@ -50,8 +44,7 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
   if (read.value.kind === 'receipts')
     return verifyReceipts({ kind: 'receipts', documents: read.value.documents, export: null, standings: null }, tell, pause)
   const { tournament, whole, warnings } = read.value
-  const named = nameOf(tournament)
-  const id = request.rulebook ?? named ?? rulebookInForce(tournament)
+  const { id, named, source } = rulebookFor(tournament, request.rulebook)
   if (!isRulebookId(id)) {
     tell({ kind: 'unknown-rulebook', rulebook: id })
     return false
@@ -65,14 +58,7 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
     players: entrants.players.length,
     rounds: rounds.length,
     rulebook: id,
-    source:
-      request.rulebook !== null
-        ? 'chosen'
-        : named !== null
-          ? 'file'
-          : id === rulebookInForce({}) || tournament.teams !== undefined
-            ? 'assumed'
-            : 'date',
+    source,
     warnings,
     incomplete: !(whole && id === named) && rulebook.settings.some(({ seed }) => seed),
     names: entrants.players.map(({ id: player, name }) => [player, name.trim()] as const),
@@ -85,9 +71,6 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
   tell({ kind: 'standings', report: checkStandings(entrants) })
   return true
 }
-
-/** What the file calls its rulebook; null where it names none. */
-const nameOf = ({ rules }: Tournament): string | null => (rules?.rulebook === 'other' ? rules.name : (rules?.rulebook ?? null))
 
 /** The same functions that `zug check` calls, round by round. */
 const checkOne = (tournament: Tournament, entrants: Tournament, rulebook: PairingSystem, round: number) => {

@@ -1,26 +1,12 @@
-import type { Issue } from '@zug/engine/model'
 import type { CommonWords } from '@zug/messages/common/en'
-import { issueText } from '@zug/messages/issues'
 import type { Language } from '@zug/messages/language'
 import type { VerifyWords } from '@zug/messages/verify/en'
 import type { Message, RoundVerdict } from '../protocol.ts'
 import { contradictsItself } from './contradictions.ts'
 import { h } from './dom.ts'
+import { issueList } from './issue-list.ts'
 import { isGood, roundView } from './round.ts'
 import { ranksView, standingsView } from './standings.ts'
-
-/** Shown of a long list of faults; the first is what matters. */
-const mostIssues = 50
-
-const issueList = (issues: readonly Issue[], words: VerifyWords, language: Language): HTMLElement =>
-  h(
-    'ul',
-    { class: 'issues' },
-    ...issues.slice(0, mostIssues).map((issue) => {
-      const place = words.place(issue.line ?? null, issue.column ?? null)
-      return h('li', {}, place === '' ? null : h('b', {}, place), ' ', h('span', {}, issueText(issue, language)))
-    }),
-  )
 
 /** What has been found so far, drawn as it comes in. */
 export const createReport = (words: VerifyWords, common: CommonWords, language: Language) => {

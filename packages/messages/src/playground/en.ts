@@ -1,0 +1,47 @@
+import { counted, type Words } from '../words.ts'
+
+/** Words of the playground: a file, its rounds paired again, why, and the standings. */
+export const en = {
+  title: 'Playground',
+  headline: 'Any round, and why.',
+  intro:
+    'Drop a tournament file here and look at every round as the rules pair it, the next one included: who meets whom, why, why not, and the standings. Nothing leaves your device.',
+  example: 'Try an example',
+  verify: 'Verify a whole file',
+  rounds: 'Rounds',
+  pairings: 'Pairings',
+  next: 'not played yet',
+  same: 'as the file records it',
+  differs: 'the file records another pairing',
+  board: 'Bd',
+  points: 'Pts',
+  result: 'Result',
+  why: 'Why?',
+  whyPair: (white: string, black: string) => `Why ${white} – ${black}?`,
+  bye: (name: string) => `${name} has no opponent.`,
+  notPaired: (names: string) => `Not paired: ${names}`,
+  nobody: 'Nobody is to be paired in this round.',
+  story: 'How the round came about',
+  ask: 'Ask about two players',
+  first: 'Player',
+  second: 'Opponent',
+  askButton: 'Why, or why not?',
+  anyOpponent: 'no matter whom',
+  sameTwice: 'Please choose two different players.',
+  answer: 'Answer',
+  notInRound: 'Nothing is to be said of these players in this round: they are not paired in it.',
+  standings: (round: number) => `Standings after round ${round}`,
+  rank: 'Rank',
+  name: 'Name',
+  provisional: (open: number) => `${counted(open, 'game is', 'games are')} open and count as draws.`,
+  declared: 'Tie-breaks as the file declares them.',
+  proposed: 'The file declares no tie-breaks; these are usual.',
+  leftOut: (text: string) => `“${text}” cannot be computed, so the list ends before it.`,
+  noRounds: 'No round has been played yet.',
+  assumedWhite: 'The file does not say which colour was drawn for the first board; White is assumed.',
+  lots: 'These rules draw lots, and the file does not say from what. They are drawn from nothing here, so that other pairs may come about than in the event.',
+  noTeams: 'These rules pair teams, and the file has none.',
+  receipts: 'This is a receipt, not a tournament. The verify page reads it.',
+}
+
+export type PlaygroundWords = Words<typeof en>
