@@ -1,6 +1,7 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
 import { createEntrance, type Entrance } from './accounts/entrance.ts'
 import { openLinkKey } from './accounts/links.ts'
+import { createPasswordLine, type PasswordLine } from './accounts/password-line.ts'
 import type { Principal } from './accounts/principal.ts'
 import { createChangeRates } from './accounts/rates.ts'
 import { type Buckets, createBuckets, createThrottle, monotonic, type Throttle } from './accounts/throttle.ts'
@@ -67,6 +68,8 @@ export type ServerContext = {
   readonly files: Buckets
   /** Large pages of the public. */
   readonly fairShare: FairShare
+  /** Passwords that are looked at. */
+  readonly passwordLine: PasswordLine
   /** Has the desk been asked to end? Then it finishes what it has begun. */
   readonly life: { ending: boolean }
   readonly metrics: Metrics
@@ -151,6 +154,7 @@ export const createContext = async ({
     questions: createBuckets(config.questionsPerMinute, steady),
     files: createBuckets(config.filesPerMinute, steady),
     fairShare: createFairShare(),
+    passwordLine: createPasswordLine(),
     life: { ending: false },
     metrics,
     log,

@@ -50,6 +50,9 @@ const alreadySetUp = problem(409, 'set-up-already')
 /** Of an address that has failed so often, under whatever names, each name may fail once before it waits. A hall may share one, so nobody else waits for that. */
 const patienceWithAddress = 50
 
+/** An address that has failed so often waits behind those that have not. */
+const patienceInLine = 10
+
 export const signIn = async (
   context: ServerContext,
   login: string,
@@ -57,15 +60,16 @@ export const signIn = async (
   code: string | undefined,
   address: string,
 ): Promise<Result<string, Problem>> => {
-  const { logins } = context
+  const { logins, passwordLine } = context
   const name = `${login.toLowerCase()} ${address}`
   const wait = logins.wait(name)
   if (wait > 0) return err(problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) }))
+  const hasFailed = logins.count(address) >= patienceInLine
   logins.begin(name, logins.count(address) >= patienceWithAddress ? 1 : undefined)
   logins.begin(address)
   const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
-  if (!(await verifyPassword(password, account?.password ?? null)) || account === undefined)
-    return err(problem(401, 'wrong-password', { of: 'sign-in' }))
+  const isRight = await passwordLine(address, hasFailed, () => verifyPassword(password, account?.password ?? null))
+  if (!isRight || account === undefined) return err(problem(401, 'wrong-password', { of: 'sign-in' }))
   logins.takeBack(address)
   if (account.secondFactor === null) {
     logins.succeeded(name)

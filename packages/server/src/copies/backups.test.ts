@@ -170,9 +170,51 @@ describe('a file that cannot be used', () => {
         Object.assign(events.at(-1)!, { kind: 'settings-changed', changes: { numberOfRounds: 5 } })
       },
     ]
-    for (const [at, change] of senseless.entries()) {
+    const firstBoard = (events: Said[]): Said => ((kindOf(events, 'round-published').round as Said).boards as Said[])[0]!
+    const misshapen: readonly ((events: Said[]) => void)[] = [
+      (events) => {
+        firstBoard(events).reports = 300_000
+      },
+      (events) => {
+        firstBoard(events).result = 'constructor'
+      },
+      (events) => {
+        kindOf(events, 'round-drafted').draft = true
+      },
+      (events) => {
+        ;((kindOf(events, 'round-published').round as Said).receipt as Said).short = { white: 'win' }
+      },
+      (events) => {
+        ;(kindOf(events, 'player-entered').player as Said).withdrawnFrom = { kind: 'player-entered' }
+      },
+    ]
+    for (const [at, change] of [...senseless, ...misshapen].entries()) {
       const { status, body } = await restore(owner, await forged(text, change))
       expect([at, status, body.data?.because ?? body.data]).toEqual([at, 422, expect.anything()])
+    }
+    expect((await owner.get('/api/tournaments')).body.tournaments).toHaveLength(2)
+  })
+
+  test('is refused where something in its hall is nothing a hall has, and the desk goes on', async () => {
+    const { owner, text } = await start()
+    const [head, ...records] = text.trimEnd().split('\n').slice(0, -1)
+    const { id: tournament } = JSON.parse(records[0]!)
+    const screen = { id: 'a', name: 'A', views: [], pageSeconds: 12, fontSize: 100, paused: false }
+    const withHall = (event: object): Promise<Uint8Array> =>
+      sealed([head!, ...records, JSON.stringify({ kind: 'hall', event: { tournament, ...event } })])
+    expect((await restore(owner, await withHall({ kind: 'screen-arranged', screen }))).status).toBe(201)
+    for (const event of [
+      // Written without end by a desk that waited for the hall to change.
+      { kind: '9999-12-31T23:59:59.999Z' },
+      { kind: 'record-accepted' },
+      { kind: 'screen-arranged', screen: { ...screen, views: '9999-12-31' } },
+      { kind: 'screen-arranged', screen: 'x' },
+      { kind: 'announced', announcement: { id: 'a', text: 'x', until: 'tomorrow', at: '2026-06-01T10:00:00.000Z' } },
+      { kind: 'clock-set', clock: { round: 1, start: 'noon', minutes: 90 } },
+      { kind: 'level-set', round: 1, level: 'everything', held: false },
+    ]) {
+      const { status, body } = await restore(owner, await withHall(event))
+      expect([event, status, body.data]).toEqual([event, 422, { why: 'senseless' }])
     }
     expect((await owner.get('/api/tournaments')).body.tournaments).toHaveLength(2)
   })

@@ -6,13 +6,13 @@ import { z } from '@hono/zod-openapi'
 import type { DeskEvent, DeskState } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { BackupFault } from '@zug/messages/console/problems/en'
+import { hallEventIn } from '../hall/event-schema.ts'
 import type { HallEvent } from '../hall/events.ts'
-import { emptyHall, foldHall } from '../hall/state.ts'
 import type { Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
 import { createChainChecker } from '../storage/chain/checker.ts'
 import type { AppendMetadata } from '../storage/port.ts'
-import { isBounded, stateOf } from './sensible.ts'
+import { stateOf } from './sensible.ts'
 
 /**
  * A backup of one event is text, packed: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the
@@ -158,8 +158,7 @@ const stateAfter = ({ id, events, hall }: FiledTournament): DeskState | null => 
   try {
     const state = stateOf({ id, events })
     if (state === null) return null
-    hall.reduce(foldHall, emptyHall)
-    return hall.every((change) => change.tournament === id && isBounded(change)) ? state : null
+    return hall.every((change) => change.tournament === id && hallEventIn(change) !== null) ? state : null
   } catch {
     return null
   }

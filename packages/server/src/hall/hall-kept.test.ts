@@ -56,4 +56,22 @@ describe.each(databaseKinds)('the hall on %s', (kind) => {
     servers.push(again)
     expect((await again.nobody.get(`${path}/hall`)).body.screens).toHaveLength(1)
   })
+
+  test('goes on beside what an earlier version took from a file and no hall has', async () => {
+    const { server, owner, id, path, put } = await start(kind)
+    await put('screens/a', { name: 'Hall A', views: [{ kind: 'clock' }] })
+    const { storage } = server.context
+    const { sequence } = (await storage.read('$halls')).at(-1)!
+    const screen = { id: 'b', name: 'B', views: '9999-12-31', pageSeconds: 12, fontSize: 100, paused: false }
+    const odd = [
+      { kind: 'unheard-of', tournament: id },
+      { kind: 'screen-arranged', tournament: id, screen },
+    ]
+    await storage.append('$halls', sequence, odd, { idempotencyKey: 'odd', actor: 'file:X', at: '2026-06-01T10:00:00.000Z' })
+    await server.context.halls.refresh()
+    expect((await server.nobody.get(`${path}/hall`)).body.screens.map((each: { id: string }) => each.id)).toEqual(['a'])
+    expect((await server.app.request(`/t/${id}/screen`)).status).toBe(200)
+    expect((await owner.get(`${path}/hall/history`)).body.events).toHaveLength(1)
+    expect((await put('screens/c', { name: 'Hall C', views: [] })).status).toBe(200)
+  })
 })

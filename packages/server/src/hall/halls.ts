@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result } from '@zug/engine/model'
 import type { Problem } from '../http/problem.ts'
-import { acceptanceKind } from '../storage/chain/breach.ts'
-import type { Storage, StoredEvent } from '../storage/port.ts'
+import type { Storage } from '../storage/port.ts'
 import { createQueues } from '../tournaments/queues.ts'
+import { hallEventIn } from './event-schema.ts'
 import type { HallEvent } from './events.ts'
 import { emptyHall, foldHall, type HallState } from './state.ts'
 
@@ -11,9 +11,6 @@ import { emptyHall, foldHall, type HallState } from './state.ts'
 export const hallStream = '$halls'
 
 type Decide = (hall: HallState) => Result<HallEvent | null, Problem>
-
-/** Nothing else is written to the stream of halls. */
-const eventIn = ({ event }: StoredEvent): HallEvent => event as HallEvent
 
 /** The halls of all tournaments, in memory and in storage. Every process reads on when another one has written. */
 export const openHalls = async (storage: Storage) => {
@@ -28,8 +25,9 @@ export const openHalls = async (storage: Storage) => {
     for (const stored of await storage.read(hallStream, sequence)) {
       if (stored.sequence <= sequence) continue
       sequence = stored.sequence
-      if (stored.event.kind === acceptanceKind) continue
-      const event = eventIn(stored)
+      const event = hallEventIn(stored.event)
+      // An acceptance of the record, or what an earlier version took from a file: nothing of the hall follows from either.
+      if (event === null) continue
       halls.set(event.tournament, foldHall(of(event.tournament), event))
     }
   }
@@ -54,16 +52,18 @@ export const openHalls = async (storage: Storage) => {
     begin: (actor: string, at: string, tournament: string, events: readonly HallEvent[]): Promise<void> =>
       queues.run('write', async () => {
         while (events.length > 0 && of(tournament).sequence === 0) {
-          await storage.append(hallStream, sequence, events, { idempotencyKey: randomUUID(), actor, at })
+          const answer = await storage.append(hallStream, sequence, events, { idempotencyKey: randomUUID(), actor, at })
           await readOn()
+          if (answer.kind !== 'conflict') return
         }
       }),
     refresh: (): Promise<void> => queues.run('write', readOn),
     /** Who changed what in one hall, latest last. */
     history: async (tournament: string) =>
-      (await storage.read(hallStream))
-        .map((stored) => ({ ...stored, event: eventIn(stored) }))
-        .filter(({ event }) => event.tournament === tournament),
+      (await storage.read(hallStream)).flatMap((stored) => {
+        const event = hallEventIn(stored.event)
+        return event?.tournament === tournament ? [{ ...stored, event }] : []
+      }),
   }
 }
 

@@ -6,7 +6,7 @@ import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Webhook } from '../accounts/events.ts'
 
-/** Addresses inside the house: a webhook must not make the desk knock on doors that only it can reach. */
+/** Addresses inside the house, and those that are nobody's: a webhook must not make the desk knock on doors that only it can reach. */
 const fourth = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -16,9 +16,12 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   fourth.addSubnet(network, bits, 'ipv4')
@@ -30,8 +33,12 @@ for (const [network, bits] of [
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
+  ['100::', 64],
   ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['fec0::', 10],
@@ -41,12 +48,17 @@ for (const [network, bits] of [
 
 export const isInside = (address: string): boolean => (isIP(address) === 6 ? sixth.check(address, 'ipv6') : fourth.check(address, 'ipv4'))
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+
+/** Names that no public register has, whatever they lead to: those of one word, and those kept for use inside (RFC 6761, 6762, 8375). */
+const isNameInside = (host: string): boolean => !host.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(host)
+
+const isHostInside = (host: string): boolean => (isIP(host) === 0 ? isNameInside(host) : isInside(host))
 
 /** Does an address lead inside now? A name that cannot be found yet does not; it is asked again at every connection. */
 export const leadsInside = async (url: string): Promise<boolean> => {
   const host = hostOf(url)
-  if (isIP(host) !== 0) return isInside(host)
+  if (isIP(host) !== 0 || isHostInside(host)) return isHostInside(host)
   const found = await resolve(host, { all: true }).catch(() => [])
   return found.some(({ address }) => isInside(address))
 }
@@ -71,14 +83,15 @@ export const sendOut =
     new Promise((done) => {
       const { protocol } = new URL(url)
       const host = hostOf(url)
-      if (!allowInside && isIP(host) !== 0 && isInside(host)) return done(false)
+      if (!allowInside && isHostInside(host)) return done(false)
       const headers = { 'content-type': 'application/json', 'user-agent': 'zug', 'x-zug-signature': signatureOf(secret, body) }
       const sent = (protocol === 'https:' ? https : http).request(
         url,
         { method: 'POST', headers, timeout: 10_000, agent: false, ...(allowInside ? {} : { lookup: lookupOutside }) },
         (response) => {
-          response.resume()
           done(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
+          // Nothing else of the answer counts, and it need never end.
+          response.destroy()
         },
       )
       sent.on('timeout', () => sent.destroy())

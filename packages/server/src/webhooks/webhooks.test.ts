@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { until } from '../storage/testing/events.ts'
 import { cookieOf, newTournament, owner as ownerAccount, setUp, startServer, type TestServer, won } from '../testing/server.ts'
-import { isInside, signatureOf } from './deliver.ts'
+import { isInside, sendOut, signatureOf } from './deliver.ts'
 
 const databases = useDatabases()
 const closers: (() => Promise<void> | void)[] = []
@@ -80,6 +80,8 @@ test.each([
   ...['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '172.20.0.1', '192.0.0.8', '198.19.0.1'],
   ...['::1', '::', 'fe80::1', 'fec0::1', 'fd00::1', '::ffff:10.0.0.1', '::10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1'],
   ...['2001:0:4136:e378:8000:63bf:3fff:fdd2', '::ffff:8.8.8.8', '::ffff:0:8.8.8.8', '192.88.99.1'],
+  // Nobody's: kept for examples and for being thrown away.
+  ...['192.0.2.1', '198.51.100.1', '203.0.113.1', '2001:db8::1', '3fff::1', '100::1'],
 ])('%s is inside', (address) => {
   expect(isInside(address)).toBe(true)
 })
@@ -94,6 +96,26 @@ test('an address inside is refused when it is named, and so is one more than twe
   const add = (url: string) => owner.post(`/api/tournaments/${id}/webhooks`, { url })
   for (const url of ['http://127.0.0.1/', 'http://[::1]/', 'http://0x7f.1/', 'http://localhost:9/', 'http://169.254.169.254/latest'])
     expect(await add(url)).toMatchObject({ status: 422, body: { code: 'address-inside' } })
-  for (let count = 0; count < 20; count++) expect((await add(`https://192.0.2.1/${count}`)).status).toBe(200)
-  expect(await add('https://192.0.2.1/one-more')).toMatchObject({ status: 422, body: { code: 'too-many', data: { most: 20 } } })
+  // Names that lead nowhere else, whether or not they can be found from here.
+  for (const host of ['localhost.', 'x.localhost', 'LOCALHOST.', 'printer.local', 'db.internal.', 'tv.home.arpa', 'router'])
+    expect(await add(`http://${host}/`)).toMatchObject({ status: 422, body: { code: 'address-inside' } })
+  for (let count = 0; count < 20; count++) expect((await add(`https://hooks.example/${count}`)).status).toBe(200)
+  expect(await add('https://hooks.example/one-more')).toMatchObject({ status: 422, body: { code: 'too-many', data: { most: 20 } } })
+})
+
+test('an answer that never ends keeps no connection', async () => {
+  let open = 0
+  const server = createServer((_, response) => {
+    open += 1
+    response.on('close', () => {
+      open -= 1
+    })
+    response.writeHead(200)
+    response.write('a')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => void server.close())
+  const hook = { id: 'a', tournament: 't', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, secret: 's', after: 0 }
+  expect(await sendOut(true)(hook, '{}')).toBe(true)
+  await until(() => open === 0)
 })

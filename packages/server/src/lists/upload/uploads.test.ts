@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { limits } from '../../limits.ts'
@@ -9,7 +9,7 @@ import { openLists } from '../open-lists.ts'
 import type { RatingLists } from '../port.ts'
 import { previewList } from '../preview-list.ts'
 import { somebody, textList, wellKnown, zipped } from '../testing/list-files.ts'
-import { inThreads, type ListWork } from './uploads.ts'
+import { createListUploads, inThreads, type ListWork } from './uploads.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -172,4 +172,32 @@ test('pieces that come twice or from elsewhere do no harm; whoever goes away lea
   })
   expect((await server.nobody.post('/api/lists/uploads', { file: 'x', bytes: 10 })).status).toBe(401)
   expect(existsSync(join(place, 'lists', 'uploads', id))).toBe(false)
+})
+
+test('what was given up or refused is in nobody’s way, nor what a server that was killed has left', async () => {
+  const place = await databases.newPlace('sqlite')
+  const folder = join(place, 'lists', 'uploads')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'left'), 'half a list')
+  let now = 0
+  const work: ListWork = { look: () => Promise.reject(new Error('unreadable')), take: () => Promise.reject(new Error('never')) }
+  const uploads = createListUploads(place, { work, steady: () => now, failed: () => {} })
+  expect(existsSync(join(folder, 'left'))).toBe(false)
+  for (let n = 0; n < 5; n++) {
+    const { id, state } = await uploads.begin('bad.txt', 3)
+    expect(state.stage).toBe('receiving')
+    await uploads.receive(id, 0, bytesOf('bad'))
+    while (uploads.get(id)?.state.stage === 'reading') await new Promise(setImmediate)
+    expect(uploads.get(id)?.state.stage).toBe('refused')
+  }
+  const begun = [await uploads.begin('a', 9), await uploads.begin('b', 9), await uploads.begin('c', 9)]
+  await uploads.receive(begun[0]!.id, 0, bytesOf('half'))
+  expect((await uploads.begin('d', 9)).state).toMatchObject({ stage: 'refused', issue: { code: 'list-busy' } })
+  now = 3 * 60_000
+  await uploads.receive(begun[1]!.id, 0, bytesOf('half'))
+  expect((await uploads.begin('d', 9)).state.stage).toBe('receiving')
+  expect(begun.map(({ id }) => uploads.get(id)?.state.stage)).toEqual([undefined, 'receiving', undefined])
+  expect(readdirSync(folder)).toEqual([begun[1]!.id])
+  await uploads.close()
+  expect(readdirSync(folder)).toEqual([])
 })

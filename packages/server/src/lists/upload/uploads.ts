@@ -44,9 +44,14 @@ export type ListUploads = {
 }
 
 const mostAtOnce = 3
-/** Milliseconds after which nobody waits for it any more. */
+/** Milliseconds after which nobody waits for it any more: somebody may be looking at its columns, but nobody sends that slowly. */
 const forgotten = 15 * 60_000
+const notSent = 2 * 60_000
 const left = 24 * 60 * 60_000
+const lookAgain = 60_000
+
+/** Nothing more comes of it; it is only told. */
+const isOver = ({ state }: Upload): boolean => state.stage === 'done' || (state.stage === 'refused' && state.preview === null)
 
 /** How files are looked at and imported: in threads, or, for tests, here. */
 export type ListWork = { readonly look: typeof runPreview; readonly take: typeof runImport }
@@ -62,12 +67,20 @@ export const createListUploads = (
   }: { readonly work?: ListWork | undefined; readonly steady: () => number; readonly failed: (error: unknown) => void },
 ): ListUploads => {
   const uploads = new Map<string, Kept>()
-  const folder = folderOf(place)
+  const { folder, own } = folderOf(place)
+  // What a server that was ended has left behind: where no other sends its lists to the same place, nobody waits for it.
+  if (own) rmSync(folder, { recursive: true, force: true })
   const drop = async (upload: Kept): Promise<void> => {
     uploads.delete(upload.id)
     upload.stop?.abort()
     await rm(upload.path, { force: true })
   }
+  const dropForgotten = async (): Promise<void> => {
+    for (const upload of [...uploads.values()])
+      if (upload.stop === null && steady() - upload.touched > (upload.state.stage === 'receiving' ? notSent : forgotten)) await drop(upload)
+  }
+  const looking = setInterval(() => void dropForgotten().catch(failed), lookAgain)
+  looking.unref()
   /** Goes on by itself. With a preview a refusal is not the end; what is no refusal is for the log. */
   const onward = (upload: Kept, preview: ListPreview | null, step: (signal: AbortSignal) => Promise<UploadState>): void => {
     const stop = new AbortController()
@@ -81,7 +94,7 @@ export const createListUploads = (
         upload.state = state
         upload.stop = null
         upload.touched = steady()
-        if (state.stage === 'done' || (state.stage === 'refused' && preview === null)) rmSync(upload.path, { force: true })
+        if (isOver(upload)) rmSync(upload.path, { force: true })
       })
   }
   return {
@@ -97,8 +110,9 @@ export const createListUploads = (
         writing: false,
         stop: null,
       }
-      for (const other of [...uploads.values()]) if (other.stop === null && steady() - other.touched > forgotten) await drop(other)
-      const issue: ListIssue | null = bytes === 0 ? { code: 'list-empty' } : uploads.size >= mostAtOnce ? { code: 'list-busy' } : null
+      await dropForgotten()
+      const going = [...uploads.values()].filter((other) => !isOver(other)).length
+      const issue: ListIssue | null = bytes === 0 ? { code: 'list-empty' } : going >= mostAtOnce ? { code: 'list-busy' } : null
       if (issue !== null) return { id, file: upload.file, bytes, state: { stage: 'refused', issue, preview: null } }
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       await sweep(folder, uploads)
@@ -150,6 +164,7 @@ export const createListUploads = (
       return upload !== undefined
     },
     close: async () => {
+      clearInterval(looking)
       for (const upload of [...uploads.values()]) await drop(upload)
     },
   }
@@ -158,9 +173,10 @@ export const createListUploads = (
 const told = ({ id, file, bytes, state }: Kept): Upload => ({ id, file, bytes, state })
 
 /** Beside the lists; where these are in a database, where the machine keeps what does not last. */
-const folderOf = (place: string): string => {
+const folderOf = (place: string): { readonly folder: string; readonly own: boolean } => {
   const where = parsePlace(place)
-  return where.kind === 'sqlite' ? join(where.folder, 'lists', 'uploads') : join(tmpdir(), 'zug-list-uploads')
+  const own = where.kind === 'sqlite'
+  return { folder: own ? join(where.folder, 'lists', 'uploads') : join(tmpdir(), 'zug-list-uploads'), own }
 }
 
 const writeAt = async (path: string, at: number, piece: Uint8Array): Promise<void> => {

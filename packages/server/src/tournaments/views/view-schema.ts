@@ -170,7 +170,7 @@ const recordSchema = z
       'Where the stored record is not what was written, by numbers of events; until somebody answers for it, nothing can be changed',
   })
 
-const deskTournament = tournament
+export const deskTournamentSchema = tournament
   .extend({
     players: z.array(deskPlayer),
     teams: z.array(deskTeam),
@@ -194,7 +194,7 @@ const deskTournament = tournament
   .openapi('DeskTournament')
 
 /** To whoever runs it as it is, to everybody else what is shown of it. */
-export const tournamentSchema = z.union([deskTournament, tournament])
+export const tournamentSchema = z.union([deskTournamentSchema, tournament])
 
 export const summarySchema = z
   .object({
