@@ -13,13 +13,16 @@ export type Comparison = {
   readonly differences: readonly string[]
 }
 
-const { ZUG_TOURNAMENTS } = process.env
+const { ZUG_TOURNAMENTS, ZUG_FIRST_SEED } = process.env
 
 /** Is this a long comparison (npm run nightly), whose counts are to be told? */
 export const atNight = ZUG_TOURNAMENTS !== undefined
 
 /** How many random tournaments a comparison takes: `few` in a test run, as many as ZUG_TOURNAMENTS says at night. */
 export const tournamentsToCompare = (few: number): number => Number(ZUG_TOURNAMENTS ?? few)
+
+/** Where a long comparison begins, so that it can be run in pieces. */
+export const firstSeed = Number(ZUG_FIRST_SEED ?? 1)
 
 /** Every round as if it were the last: the only one with topscorers, and random ones seldom are. */
 export const asLastRound =
