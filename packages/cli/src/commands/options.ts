@@ -73,6 +73,20 @@ export const addSettings = (command: Command): Command =>
         choicesOf('byePriority'),
       ),
     )
+    .addOption(new Option('--score <score>', 'what teams are paired and ranked by (C.04.6 1.2)').choices(choicesOf('primary')))
+    .addOption(new Option('--secondary <use>', 'whether the other score is asked for colours (C.04.6 4.2.2)').choices(['colours', 'none']))
+    .addOption(
+      new Option('--preferences <type>', 'type of colour preferences of teams (C.04.6 1.7)').choices([...choicesOf('preferences'), 'none']),
+    )
+    .addOption(
+      new Option('--match-points <values>', 'match points of a match won, drawn and lost, such as 3-1-0 (C.04.6)').argParser(values),
+    )
+    .addOption(
+      new Option(
+        '--bye-points <points>',
+        'what the bye is worth: 2 in two-game matches (C.04.5 1.4), match and game points such as 1/2 to a team (C.04.6 1.4)',
+      ).argParser(byePoints),
+    )
 
 export const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 to 9999 is needed.')
@@ -83,6 +97,22 @@ const margin = (text: string): number | 'none' => {
   if (text === 'none') return text
   if (!/^\d{1,4}([.,]\d)?$/.test(text)) throw new InvalidArgumentError('A number of points is needed, such as 3 or 2.5, or none.')
   return Number(text.replace(',', '.'))
+}
+
+const number = (text: string): number | null => (/^\d{1,3}([.,]\d)?$/.test(text) ? Number(text.replace(',', '.')) : null)
+
+const values = (text: string): readonly [number, number, number] => {
+  const [win = null, draw = null, loss = null, more] = text.split('-').map((one) => number(one.trim()))
+  if (win === null || draw === null || loss === null || more !== undefined)
+    throw new InvalidArgumentError('Three numbers of points are needed, such as 3-1-0.')
+  return [win, draw, loss]
+}
+
+const byePoints = (text: string): readonly [number] | readonly [number, number] => {
+  const [first = null, second, more] = text.split('/').map((one) => number(one.trim()))
+  if (first === null || second === null || more !== undefined)
+    throw new InvalidArgumentError('A number of points is needed, such as 1.5, or match and game points, such as 1/2.')
+  return second === undefined ? [first] : [first, second]
 }
 
 /** Examples under a command's help, one a line: what to type, what it does. */

@@ -2,6 +2,7 @@ import { err, ok, type Points, pointsFromTenths, type Result, type Rules } from 
 import { type PairingSystem, rulebooks } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
+import { askedOfTeams, type TeamOptions } from './team-settings.ts'
 
 type SsmRules = Extract<Rules, { readonly useRating: boolean }>
 export type RestrictedPairing = NonNullable<SsmRules['restricted']>
@@ -52,7 +53,7 @@ export const restriction = (
 }
 
 /** An option whose setting the rulebook does not have would change nothing: it is refused. */
-export const settingElsewhere = (file: string, options: SsmOptions, { id, settings }: PairingSystem): Problem | null => {
+export const settingElsewhere = (file: string, options: SsmOptions & TeamOptions, { id, settings }: PairingSystem): Problem | null => {
   const { apart, apartRounds, apartGroup } = options
   const asked: readonly (readonly [name: string, flag: string, value: unknown])[] = [
     ['useRating', '--use-rating', options.useRating],
@@ -61,6 +62,7 @@ export const settingElsewhere = (file: string, options: SsmOptions, { id, settin
     ['reading', '--reading', options.reading],
     ['remaining', '--remaining', options.remaining],
     ['byePriority', '--bye-priority', options.byePriority],
+    ...askedOfTeams(options),
   ]
   const found = asked.find(([name, , value]) => value !== undefined && !settings.some((field) => field.name === name))
   if (found === undefined) return null

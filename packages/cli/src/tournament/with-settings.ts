@@ -4,6 +4,7 @@ import { findPlayer } from '../explain/find-player.ts'
 import type { Problem } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
 import { type RestrictedPairing, restriction, type SsmOptions, settingElsewhere, simpleSettings } from './ssm-settings.ts'
+import { type TeamOptions, teamSettings } from './team-settings.ts'
 
 export type SettingsOptions = {
   readonly rounds?: number
@@ -12,7 +13,8 @@ export type SettingsOptions = {
   readonly seed?: string
   readonly acceleration?: 'baku' | 'none'
   readonly parity?: Parity
-} & SsmOptions
+} & SsmOptions &
+  TeamOptions
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -62,7 +64,12 @@ const askedFor = (
   rulebook: PairingSystem,
 ): Result<unknown, Problem> => {
   const { acceleration, parity, variation, excused, seed } = options
-  const simply: Values = { ...simpleSettings(options), acceleration: acceleration === 'none' ? null : acceleration, parity }
+  const simply: Values = {
+    ...simpleSettings(options),
+    ...teamSettings(options),
+    acceleration: acceleration === 'none' ? null : acceleration,
+    parity,
+  }
   switch (field.kind) {
     case 'flag':
       if (field.name === 'colourless') return ok(before === false && isColourless(tournament) ? true : undefined)

@@ -1,5 +1,7 @@
 import type { Rules } from '../model/rules.ts'
+import { descriptionById } from '../pairing/description-of.ts'
 import { type RulesVersion1, rulesFromVersion1 } from '../pairing/version-1.ts'
+import { adoptedRules } from '../rulebook/under-rules.ts'
 import { type DeskSettings, defaultDeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
 
@@ -35,10 +37,14 @@ export const rulesToldIn = ({ version1 }: Pick<DeskState, 'version1'>): RulesVer
   }
 }
 
+/** A setting that came after an event was recorded is as usual. */
+const withLaterSettings = (rules: Rules): Rules => adoptedRules(descriptionById(rules.rulebook), rules) as Rules
+
 /** The settings after these were told. */
 export const settingsAfter = ({ settings, version1 }: Partial<Told>, told: StoredSettings): Told => {
   const others = Object.fromEntries(Object.entries(told).filter(([name]) => names.has(name)))
-  const before = { ...defaultDeskSettings, ...settings, ...others }
+  const said = { ...defaultDeskSettings, ...settings, ...others }
+  const before = { ...said, rules: withLaterSettings(said.rules) }
   const isOfVersion1 = Object.keys(told).some((name) => !names.has(name))
   if (!isOfVersion1) return { settings: before, ...(version1 === undefined || 'rules' in told ? {} : { version1 }) }
   const all = { ...version1, ...(told as SettingsVersion1) }

@@ -1,5 +1,6 @@
 import { type Points, parsePoints, pointsFromTenths } from './points.ts'
-import type { ExtraRecord } from './tournament.ts'
+import type { TeamEntry } from './team.ts'
+import type { ExtraRecord, Tournament } from './tournament.ts'
 
 /** What a match is worth to the team that wins, draws or loses it. */
 export type MatchValues = { readonly win: Points; readonly draw: Points; readonly loss: Points }
@@ -36,8 +37,46 @@ export const teamByeValuesOf = (extra: readonly ExtraRecord[]): TeamByeValues | 
   return matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
 }
 
-/** What matches and the bye are worth where an event does not say it: the bye as much as a win on every board, or as a draw. */
-export type MatchScoring = { readonly values: MatchValues; readonly bye: 'win' | 'draw' }
+/**
+ * What matches and the bye are worth where a report does not say it: the bye as much as a win on every board or as a draw, or what is declared; a match of which both teams missed
+ * every board as any other with equal points, or as one that both lost.
+ */
+export type MatchScoring = {
+  readonly values: MatchValues
+  readonly bye: 'win' | 'draw'
+  readonly byeMatchPoints?: Points | null
+  readonly byeGamePoints?: Points | null
+  readonly missedByBoth: 'draw' | 'loss'
+}
 
 /** CFC 647. */
-export const ownMatchScoring: MatchScoring = { values: ownMatchValues, bye: 'win' }
+export const ownMatchScoring: MatchScoring = { values: ownMatchValues, bye: 'win', missedByBoth: 'draw' }
+
+/** What matches and the pairing-allocated bye are worth in an event. */
+export type TeamScoring = MatchValues & {
+  readonly byeMatchPoints: Points
+  readonly byeGamePoints: Points
+  readonly missedByBoth: 'draw' | 'loss'
+}
+
+/** As the report says (362, 320), else as declared; `byesScored` is false in a round robin (CFC 664). */
+export const teamScoring = (
+  usual: MatchScoring,
+  { teams = [], extra, scoring }: Pick<Tournament, 'teams' | 'extra' | 'scoring'>,
+  byesScored = true,
+): TeamScoring => {
+  const values = matchValuesOf(extra) ?? usual.values
+  const said = teamByeValuesOf(extra)
+  const onBoard = usual.bye === 'win' ? scoring.winWhite : scoring.drawWhite
+  const nothing = pointsFromTenths(0)
+  return {
+    ...values,
+    byeMatchPoints: said?.matchPoints ?? usual.byeMatchPoints ?? (byesScored ? values[usual.bye] : nothing),
+    byeGamePoints: said?.gamePoints ?? usual.byeGamePoints ?? (byesScored ? pointsFromTenths(boardCount(teams) * onBoard) : nothing),
+    missedByBoth: usual.missedByBoth,
+  }
+}
+
+/** Boards of a match. */
+export const boardCount = (teams: readonly Pick<TeamEntry, 'boards'>[]): number =>
+  teams.reduce((most, { boards }) => Math.max(most, boards.length), 0)

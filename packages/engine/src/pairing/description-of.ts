@@ -58,4 +58,4 @@ export const eventTraits = (rules: Rules): EventTraits => traitsUnder(descriptio
 
 /** What matches are worth in an event that does not say it. */
 export const matchScoringOf = (tournament: Pick<Tournament, 'rules'>): MatchScoring =>
-  namedDescription(tournament)?.matches ?? ownMatchScoring
+  namedDescription(tournament)?.matches?.(tournament.rules as never) ?? ownMatchScoring

@@ -3,9 +3,10 @@ import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { RulebookWarning } from '../model/issues/rulebook.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
+import type { Points } from '../model/points.ts'
 import type { RulebookId } from '../model/rules.ts'
 import type { ScoringSystem } from '../model/scoring.ts'
-import type { MatchScoring } from '../model/team-values.ts'
+import type { MatchScoring, MatchValues, TeamByeValues } from '../model/team-values.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { Random } from '../random.ts'
 import type { Article } from '../rulebook/article.ts'
@@ -31,7 +32,19 @@ export type NamedInReports<R> = {
   /** Empty: there are no words either. */
   text(rules: R): string
   /** The scoring that the rulebook lays down, as far as the records of a report can say it. */
-  readonly scoring?: ScoringSystem
+  scoring?(rules: R): ScoringSystem
+  /** The settings that say what matches and the bye are worth, as other records of a report have it (162, 320, 362). */
+  worth?(said: SaidWorth): Partial<R>
+}
+
+/** What records beside 192 say; null where they are silent, or say what holds anyway. */
+export type SaidWorth = {
+  /** 362. */
+  readonly matches: MatchValues | null
+  /** 320; a part of it is null where it is as usual. */
+  readonly teamBye: { readonly [Score in keyof TeamByeValues]: Points | null } | null
+  /** P of 162, of players. */
+  readonly bye: Points | null
 }
 
 /** How many rounds a field of so many wants: as the tables have it (`fixed`), or as an advice. */
@@ -88,7 +101,9 @@ export type Description<R extends AnyRules = AnyRules> = {
   /** Whether a pairing that one side forfeited leaves the floats of a game; without it the round is as any other that was not played. */
   floatsForfeited?(rules: R): boolean
   /** What a match between teams is worth where the event does not say it; without it as CFC 647 has it. */
-  readonly matches?: MatchScoring
+  matches?(rules: R): MatchScoring
+  /** What a game of a match is worth, where a match is worth what its games are; null where its result counts. */
+  gameScoring?(rules: R, declared: ScoringSystem): ScoringSystem | null
   /** Is the colour of the first board to be drawn by lot, and recorded, before these rules can pair round 1? */
   wantsInitialColour(rules: R): boolean
 }

@@ -60,6 +60,14 @@ describe('a tournament that names no rulebook has the edition in force when it s
   test('the day of its first round, where the other one is missing', () =>
     expect(rulebookOf(begun(' ', ['25/10/01', '25/10/02'])).id).toBe('fide-dutch-2017'))
 
+  test('C.04.6, C.04.5: an event that began before the only edition here was in force is told so', () => {
+    for (const id of ['fide-team-2026', 'fide-double-swiss-2026'] as const) {
+      const issues = (date: string) => rulebookTaken({ ...begun(date), rules: rulesOf(id) }).issues
+      expect(issues('2026/01/31')).toMatchObject([{ code: 'edition-not-in-force', rulebook: id, date: '2026/01/31', from: '2026/02/01' }])
+      expect([issues('2026/02/01'), issues('')]).toEqual([[], []])
+    }
+  })
+
   test('what is named is taken at any time, and teams have theirs', () => {
     const named = { ...begun('2025/09/12'), rules: rulesOf('fide-dutch-2026') }
     expect(rulebookTaken(named)).toMatchObject({ rulebook: { id: 'fide-dutch-2026' }, issues: [] })

@@ -21,7 +21,11 @@ export const adoptedRules = <R extends { readonly rulebook: RulebookId }>(
   { id, defaults, settings }: Declares<R>,
   rules: Tournament['rules'],
 ): R => {
-  if (rules?.rulebook === id) return rules as Rules as unknown as R
+  if (rules?.rulebook === id) {
+    const own = rules as Rules as unknown as R
+    // A setting that came after the event was declared is as usual.
+    return settings.every(({ name, later }) => !later || name in own) ? own : { ...defaults, ...own }
+  }
   const shared = settings.flatMap(({ name }) => (rules !== null && name in rules ? [[name, rules[name as keyof typeof rules]]] : []))
   return { ...defaults, ...Object.fromEntries(shared) }
 }

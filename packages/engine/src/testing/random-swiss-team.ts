@@ -16,11 +16,16 @@ export const randomTeamSettings = (seed: number): FideTeamRules => {
     secondary: dice.chance(0.7),
     preferences: dice.pick(['A', 'B', 'B', null]),
     balancedAtLast: dice.pick(['strong', 'none']),
+    ...dice.pick([{}, {}, { matchWin: pointsFromTenths(30), byeMatchPoints: pointsFromTenths(20) }]),
     ...randomCommon(seed),
   }
 }
 
-export const randomDoubleSettings = (seed: number): DoubleSwissRules => ({ ...doubleSwissDefaults, ...randomCommon(seed) })
+export const randomDoubleSettings = (seed: number): DoubleSwissRules => ({
+  ...doubleSwissDefaults,
+  ...randomCommon(seed),
+  byePoints: makeDice(seed + 79_000).pick([15, 15, 15, 20, 10, 5, 0].map(pointsFromTenths)),
+})
 
 const randomCommon = (seed: number): CommonSettings => {
   const dice = makeDice(seed + 78_000)

@@ -20,7 +20,7 @@ const info = z.strictObject({
   roundDates: z.array(line(40)).max(99),
 })
 
-const scoring = z.strictObject({
+export const scoringSchema = z.strictObject({
   winWhite: pointsSchema,
   winBlack: pointsSchema,
   drawWhite: pointsSchema,
@@ -93,7 +93,7 @@ export const settingsSchema = z
     section: z.strictObject({ event: line(200), name: line(200) }).nullable(),
     rules: rulesSchema,
     numberOfRounds: z.int().min(1).max(limits.rounds),
-    scoring,
+    scoring: scoringSchema,
     tieBreaks: z.array(line(40)).max(30),
     firstBoard: z.int().min(1).max(100_000),
     confirmResults: z.boolean(),

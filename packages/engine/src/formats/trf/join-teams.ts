@@ -1,5 +1,6 @@
 import type { Colour } from '../../model/colour.ts'
 import { type PlayerId, roundNumber } from '../../model/ids.ts'
+import { isForfeited } from '../../model/match-points.ts'
 import { absent, type ByeKind, type Outcome } from '../../model/outcome.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
@@ -243,10 +244,22 @@ const checkTeamPoints = (
   const boards = teams.reduce((most, team) => Math.max(most, team.boards.length), 0)
   const values = matchValuesOf(extra) ?? usualMatchValues
   const zero = pointsFromTenths(0)
-  const worth = { ...values, byeMatchPoints: bye?.matchPoints ?? zero, byeGamePoints: bye?.gamePoints ?? zero }
+  const worth = {
+    ...values,
+    byeMatchPoints: bye?.matchPoints ?? zero,
+    byeGamePoints: bye?.gamePoints ?? zero,
+    missedByBoth: 'loss',
+  } as const
   for (const { id, matchPoints, gamePoints, place } of said) {
     const team = byId.get(id)!
-    if (team.outcomes.some((outcome) => outcome.kind === 'bye' && outcome.bye !== 'pairing-allocated')) continue
+    // Byes other than that have no declared worth, nor has a match that both missed board by board.
+    if (
+      team.outcomes.some(
+        (outcome) =>
+          (outcome.kind === 'bye' && outcome.bye !== 'pairing-allocated') || (outcome.kind === 'match' && isForfeited(outcome.boards)),
+      )
+    )
+      continue
     const expected = teamPoints(team, byId, boards, scoring, worth)
     const fault = (what: 'match-points' | 'game-points', column: number, points: Points, wanted: Points): void =>
       report(list, 'team-points-mismatch', { ...place, column, what, team: id, points, expected: wanted })

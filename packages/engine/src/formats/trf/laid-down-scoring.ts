@@ -6,7 +6,8 @@ import { makeXxs } from './scoring-records.ts'
 type Named = Pick<Tournament, 'rules'>
 
 /** The scoring of a rulebook that leaves no choice, so that a file which names the rulebook need not spell it out. */
-export const laidDownScoring = (named: Named): ScoringSystem | null => namedDescription(named)?.inReports.scoring ?? null
+export const laidDownScoring = (named: Named): ScoringSystem | null =>
+  namedDescription(named)?.inReports.scoring?.(named.rules as never) ?? null
 
 /** CFC 653, 664: whoever rests in a round robin scores nothing. */
 export const byesAreScored = (named: Named): boolean => namedDescription(named)?.traits.unpaired !== 'rests'

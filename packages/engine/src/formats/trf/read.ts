@@ -22,7 +22,7 @@ import { readRatingRecords } from './rating-records.ts'
 import { type Draft, readRecords } from './records.ts'
 import { joinRounds, type Rounds } from './rounds.ts'
 import { ofThoseWhoPlay, withoutPlainTexts } from './rule-texts.ts'
-import { type AskedRules, readRules } from './rulebook-code.ts'
+import { type AskedRules, readRules, withWorth } from './rulebook-code.ts'
 import { finishScoring } from './scoring-records.ts'
 import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
 import { roundsOfTeams } from './team-records.ts'
@@ -71,9 +71,11 @@ const joinAs = (
   described: 'no' | 'yes' | 'not-as-we-know-them',
   draft: Draft,
   records: readonly PlayerRecord[],
-  asked: AskedRules,
+  named: AskedRules,
   list: IssueList,
 ): Pick<ParsedTrf, 'tournament' | 'dialect'> | null => {
+  const bye = draft.scoring.values.get('pairingAllocatedBye') ?? null
+  const asked = withWorth(named, { matches: null, teamBye: null, bye })
   const teamEvent = described !== 'no'
   const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent ? roundsOfTeams(draft.entrantLines) : null)
   if (joined === null) return null
@@ -90,24 +92,25 @@ const joinAs = (
   const info = withoutPlainTexts({ ...emptyInfo, ...draft.info }, teams !== null)
   const known = new Set(teams === null ? players : teams.map(({ id }) => id))
   // Of a team event that cannot be read as one, what names teams stays as it is written.
-  const named = teamEvent && teams === null ? { ...draft, forbidden: [], acceleration: [] } : draft
+  const byName = teamEvent && teams === null ? { ...draft, forbidden: [], acceleration: [] } : draft
   const entrants = finishPlayers(draft, records, rounds)
-  const told = orderExtra(finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rules: asked.rules }))
+  const { rules, extra: records26 } = finishTeamExtra(draft, teamEvent, joinedTeams, { scoring, rules: asked.rules })
+  const told = orderExtra(records26)
   const { players: rated, extra: others, ratings } = readRatingRecords(told, entrants, info)
   const { asPaired, extra: rest } = teamEvent ? { asPaired: [], extra: others } : readAsPairedRecords(others, rated)
   const left = notCountedIn(records, rounds, scoring)
   const tournament: Tournament = {
     info,
-    rules: ofThoseWhoPlay(asked.rules, teams !== null).rules,
+    rules: ofThoseWhoPlay(rules, teams !== null).rules,
     numberOfRounds: draft.setup.numberOfRounds,
     scoring,
     initialColour: draft.setup.initialColour,
     players: rated,
     ...(ratings === undefined ? {} : { ratings }),
     requestedByes: joinedTeams?.requestedByes ?? rounds.requestedByes,
-    forbiddenPairs: finishForbidden(named, known, list),
+    forbiddenPairs: finishForbidden(byName, known, list),
     virtualPoints: joinVirtualPoints(
-      knownAcceleration(named, known, list),
+      knownAcceleration(byName, known, list),
       [...known].sort((a, b) => a - b),
       teams !== null,
       list,

@@ -1,6 +1,7 @@
 import type { OtherRules, Rules } from '../../model/rules.ts'
 import type { TournamentInfo } from '../../model/tournament.ts'
-import { descriptions } from '../../pairing/description-of.ts'
+import { descriptions, namedDescription } from '../../pairing/description-of.ts'
+import type { SaidWorth } from '../../pairing/pairing-system.ts'
 
 /** The rules a file asks for. */
 export type AskedRules = {
@@ -22,6 +23,12 @@ export const readRules = (info: Codes): AskedRules => {
 export const readCode = (text: string, startDate: string): AskedRules => {
   const code = text.trim().toUpperCase()
   return readOwn(code, startDate) ?? readTeamSwiss(code) ?? readOther(code) ?? readWords(code)
+}
+
+/** What other records say matches and the bye are worth, where the rules declare it. */
+export const withWorth = (asked: AskedRules, said: SaidWorth): AskedRules => {
+  const worth = namedDescription(asked)?.inReports.worth?.(said)
+  return worth === undefined || Object.keys(worth).length === 0 ? asked : { ...asked, rules: { ...asked.rules, ...worth } as Rules }
 }
 
 /** The code of one of our rulebooks says as well whether teams are paired. */

@@ -1,14 +1,14 @@
 import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
-import { matchValuesOf, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
+import { boardCount, matchValuesOf, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
 import { type ExtraRecord, newTournament, type Tournament } from '../../model/tournament.ts'
 import { matchScoringOf } from '../../pairing/description-of.ts'
 import { textColumn } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import type { JoinedTeams } from './join-teams.ts'
 import type { Draft } from './records.ts'
-import type { AskedRules } from './rulebook-code.ts'
-import { boardCount, byeValuesText, matchValuesText, teamScoringOf } from './team-lines.ts'
+import { type AskedRules, withWorth } from './rulebook-code.ts'
+import { byeValuesText, matchValuesText, teamScoringOf } from './team-lines.ts'
 import { teamRecordIds } from './team-records.ts'
 
 /**
@@ -34,21 +34,27 @@ export const describesTeams = (
   return 'not-as-we-know-them'
 }
 
-/** What was read is not kept as records too; what would be written again all the same is not kept either. */
+type Finished = { readonly rules: AskedRules['rules']; readonly extra: readonly ExtraRecord[] }
+
+/** What was read is not kept as records too; what would be written again all the same is not kept either. What 362 and 320 say is in the rules, where those have a place for it. */
 export const finishTeamExtra = (
   draft: Draft,
   teamEvent: boolean,
   joined: JoinedTeams | null,
   tournament: Pick<Tournament, 'scoring' | 'rules'>,
-): readonly ExtraRecord[] => {
-  if (!teamEvent) return draft.extra
+): Finished => {
+  if (!teamEvent) return { rules: tournament.rules, extra: draft.extra }
   if (joined === null) {
     const named = draft.entrantLines.filter(({ id }) => id === '240' || id === '250' || id === '260')
-    return [...draft.extra, ...named.map(({ id, text }) => ({ id, text: text.slice(textColumn - 1) }))]
+    return {
+      rules: tournament.rules,
+      extra: [...draft.extra, ...named.map(({ id, text }) => ({ id, text: text.slice(textColumn - 1) }))],
+    }
   }
   const { teams, bye } = joined
   const values = matchValuesOf(draft.extra)
-  const own = matchScoringOf(tournament).values
+  const { rules } = withWorth({ rules: tournament.rules, teams: true }, { matches: values, teamBye: null, bye: null })
+  const own = matchScoringOf({ rules }).values
   const kept = draft.extra.filter(({ id, text }) => {
     if (teamRecordIds.has(id)) return false
     if (id === '082') return text.trim() !== String(teams.length)
@@ -59,9 +65,15 @@ export const finishTeamExtra = (
   const silent =
     values === null && !sameMatchValues(usualMatchValues, own) && draft.ids.has('310') && !draft.extra.some(({ id }) => id === '362')
   if (silent) kept.push({ id: '362', text: matchValuesText(usualMatchValues).slice(textColumn - 1) })
-  const worth = teamScoringOf({ ...emptyTournament, ...tournament, teams, extra: kept })
-  if (bye === null || (bye.matchPoints === worth.byeMatchPoints && bye.gamePoints === worth.byeGamePoints)) return kept
-  return [...kept, { id: '320', text: byeValuesText(bye.matchPoints, bye.gamePoints).slice(textColumn - 1) }]
+  const worth = teamScoringOf({ ...emptyTournament, ...tournament, rules, teams, extra: kept })
+  if (bye === null || (bye.matchPoints === worth.byeMatchPoints && bye.gamePoints === worth.byeGamePoints)) return { rules, extra: kept }
+  const teamBye = {
+    matchPoints: bye.matchPoints === worth.byeMatchPoints ? null : bye.matchPoints,
+    gamePoints: bye.gamePoints === worth.byeGamePoints ? null : bye.gamePoints,
+  }
+  const said = withWorth({ rules, teams: true }, { matches: null, teamBye, bye: null })
+  if (said.rules !== rules) return { rules: said.rules, extra: kept }
+  return { rules, extra: [...kept, { id: '320', text: byeValuesText(bye.matchPoints, bye.gamePoints).slice(textColumn - 1) }] }
 }
 
 const emptyTournament = newTournament()

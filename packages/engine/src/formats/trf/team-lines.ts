@@ -1,9 +1,9 @@
 import { type PlayerId, playerId } from '../../model/ids.ts'
 import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent } from '../../model/outcome.ts'
-import { makePoints, type Points, pointsFromTenths } from '../../model/points.ts'
+import { makePoints, type Points } from '../../model/points.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
-import { type MatchValues, matchValuesOf, teamByeValuesOf } from '../../model/team-values.ts'
+import { boardCount, type MatchScoring, type MatchValues, type TeamScoring, teamScoring } from '../../model/team-values.ts'
 import type { RequestedBye, Tournament } from '../../model/tournament.ts'
 import { matchScoringOf } from '../../pairing/description-of.ts'
 import {
@@ -20,15 +20,12 @@ import {
 } from './columns.ts'
 import { issueList } from './issues.ts'
 import { byesAreScored } from './laid-down-scoring.ts'
-import { type TeamScoring, teamPoints } from './team-points.ts'
+import { teamPoints } from './team-points.ts'
 import type { SaidTeam } from './team-records.ts'
 import { matchesOf } from './team-rounds.ts'
 import { cleanLine } from './text.ts'
 
 type Teams = readonly TeamEntry[]
-
-/** Boards of a match, as 352 says them. */
-export const boardCount = (teams: Teams): number => teams.reduce((most, { boards }) => Math.max(most, boards.length), 0)
 
 /** The players of a team event with their games: their own records of them, else what the matches say. */
 export const withGames = (tournament: Tournament): Tournament =>
@@ -37,19 +34,8 @@ export const withGames = (tournament: Tournament): Tournament =>
     : asMembersPlayed(tournament)
 
 /** As the report says; else as the rulebook has it (CFC 647: won on every board; C.04.6 1.4: drawn); the bye of a round robin is not scored (664). */
-export const teamScoringOf = (tournament: Tournament): TeamScoring => {
-  const { teams = [], extra, scoring } = tournament
-  const usual = matchScoringOf(tournament)
-  const values = matchValuesOf(extra) ?? usual.values
-  const onBoard = usual.bye === 'win' ? scoring.winWhite : scoring.drawWhite
-  const scored = byesAreScored(tournament)
-  const said = teamByeValuesOf(extra)
-  return {
-    ...values,
-    byeMatchPoints: said?.matchPoints ?? (scored ? values[usual.bye] : pointsFromTenths(0)),
-    byeGamePoints: said?.gamePoints ?? pointsFromTenths(scored ? boardCount(teams) * onBoard : 0),
-  }
-}
+export const teamScoringOf = (tournament: Tournament): TeamScoring =>
+  teamScoring(matchScoringOf(tournament), tournament, byesAreScored(tournament))
 
 const fit = (field: Columns, text: string): string => [...cleanLine(text).trim()].slice(0, widthOf(field)).join('').trim()
 const three = (number: number): string => String(number).padStart(3, '0')
@@ -85,7 +71,7 @@ export const makeTeamRecords = (tournament: Tournament): readonly string[] => {
   return [
     ...teams.map((team) => teamRecord(team, teamPoints(team, byId, boards, scoring, values))),
     ...teams.flatMap(lineUpRecords),
-    ...byesRecord(teams, values),
+    ...byesRecord(teams, values, matchScoringOf(tournament)),
     ...teams.flatMap((team) => forfeitRecords(team, byId)),
   ]
 }
@@ -117,10 +103,12 @@ const lineUpRecords = (team: TeamEntry): readonly string[] =>
     ]
   })
 
-const byesRecord = (teams: Teams, { byeMatchPoints, byeGamePoints }: TeamScoring): readonly string[] => {
+const byesRecord = (teams: Teams, { byeMatchPoints, byeGamePoints }: TeamScoring, declared: MatchScoring): readonly string[] => {
   const byRound = teams.flatMap(({ id, outcomes }) =>
     outcomes.flatMap((outcome, round) => (outcome.kind === 'bye' && outcome.bye === 'pairing-allocated' ? [{ id, round }] : [])),
   )
+  if (byRound.length === 0 && [declared.byeMatchPoints, declared.byeGamePoints].some((points) => points != null))
+    return [byeValuesText(byeMatchPoints, byeGamePoints)]
   // A round has one such bye; were there more, each would have a record of its own.
   const records: (typeof byRound)[] = []
   for (const entry of byRound) {

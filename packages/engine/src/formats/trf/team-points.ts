@@ -1,11 +1,8 @@
-import { gamePoints } from '../../model/match-points.ts'
+import { gamePoints, matchVerdict } from '../../model/match-points.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { TeamEntry } from '../../model/team.ts'
-import type { MatchValues } from '../../model/team-values.ts'
-
-/** What matches and the pairing-allocated bye are worth to a team. */
-export type TeamScoring = MatchValues & { readonly byeMatchPoints: Points; readonly byeGamePoints: Points }
+import type { TeamScoring } from '../../model/team-values.ts'
 
 /** Match points and game points of a team after all its rounds. */
 export const teamPoints = (
@@ -20,10 +17,8 @@ export const teamPoints = (
     switch (own.kind) {
       case 'match': {
         const other = teams.get(own.opponent)?.outcomes[index]
-        const mine = gamePoints(own.boards, scoring)
-        const theirs = other?.kind === 'match' ? gamePoints(other.boards, scoring) : 0
-        game += mine
-        match += mine > theirs ? values.win : mine < theirs ? values.loss : values.draw
+        game += gamePoints(own.boards, scoring)
+        match += values[matchVerdict(own.boards, other?.kind === 'match' ? other.boards : [], scoring, values.missedByBoth)]
         break
       }
       case 'forfeit':

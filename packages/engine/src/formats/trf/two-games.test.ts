@@ -3,6 +3,7 @@ import { roundNumber } from '../../model/ids.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { emptyInfo, type Tournament } from '../../model/tournament.ts'
 import { matchScoring } from '../../rulebook/fide-double-swiss-2026/match-scoring.ts'
+import { doubleSwissDefaults } from '../../rulebook/fide-double-swiss-2026/rules.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { rulesOf } from '../../testing/rules-of.ts'
 import { parseTournamentJson } from '../json/read.ts'
@@ -18,7 +19,7 @@ const read = (text: string): Tournament => {
 }
 
 const plain = buildTournament(['2w1 3b+ U', '1b0 5w= 4b0', '4w= 1w- 5w+', '3b= U 2w1', 'U 2b= 3b-'], {
-  scoring: matchScoring,
+  scoring: matchScoring(doubleSwissDefaults),
   numberOfRounds: 5,
   initialColour: 'white',
   info: { ...emptyInfo, name: 'Double', roundDates: ['26/03/01', '26/03/02', '26/03/03', '26/03/04', '26/03/05'] },

@@ -1,9 +1,9 @@
+import { boardCount } from '../../model/team-values.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { makeByeRecords } from './bye-records.ts'
 import { lengthOf, teamFields, widthOf } from './columns.ts'
 import { miss, type Target } from './target.ts'
 import {
-  boardCount,
   boardsAreTold,
   gamesTellMatches,
   makeOldTeamRecords,

@@ -2,9 +2,10 @@ import { roundsPaired } from '../../model/history.ts'
 import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
 import { kindsOfPlay, type ListRatings } from '../../model/official-ratings.ts'
 import type { Outcome } from '../../model/outcome.ts'
+import type { Rules } from '../../model/rules.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { descriptionById } from '../../pairing/description-of.ts'
+import { descriptionById, matchScoringOf } from '../../pairing/description-of.ts'
 import { hasAbnormalPoints, makeAbnormalRecords, withoutAbnormalPoints } from './abnormal-records.ts'
 import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './acceleration-records.ts'
 import { makeAsPairedRecords } from './as-paired-records.ts'
@@ -150,10 +151,20 @@ const missSettings = (tournament: Tournament, target: Target): void => {
   // Where the file is silent about the rules, that is told already, with all that their name would have said.
   const named =
     code === null ? inReports.readText(inReports.text(rules).toUpperCase(), teams !== undefined) : inReports.readCode(code, info.startDate)
-  const told = read.rules?.rulebook === id ? read.rules : (named ?? defaults)
+  const byName = read.rules?.rulebook === id ? read.rules : (named ?? defaults)
+  const told = { ...byName, ...(target.setup === '26' ? carriedWorth(tournament) : {}) }
   const value = (of: object, name: string): string => JSON.stringify(of[name as keyof typeof of])
   const lost = settings.filter(({ name }) => value(rules, name) !== value(told, name))
   if (lost.length > 0) miss(target, 'settings-not-carried', { what: 'settings', rules: id, settings: lost.map(({ name }) => name) })
+}
+
+/** What 362 and 320 say of matches, and 162 of the bye of a player, beside the name of the rules. */
+const carriedWorth = (tournament: Tournament): object => {
+  const { rules, scoring, teams } = tournament
+  const { worth } = descriptionById((rules as Rules).rulebook).inReports
+  if (worth === undefined || teams === undefined) return worth?.({ matches: null, teamBye: null, bye: scoring.pairingAllocatedBye }) ?? {}
+  const { values, byeMatchPoints: matchPoints = null, byeGamePoints: gamePoints = null } = matchScoringOf(tournament)
+  return worth({ matches: values, teamBye: { matchPoints, gamePoints }, bye: null })
 }
 
 /** XXR, XXC, XXS and BBx; without them a dialect must do without. */

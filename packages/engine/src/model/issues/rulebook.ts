@@ -30,6 +30,8 @@ export type RulebookWarningData = {
   readonly 'ratings-not-used': { readonly rated: number }
   /** Nothing names the rulebook; that of the day the tournament starts is taken, which is not the newest. */
   readonly 'edition-by-date': { readonly rulebook: RulebookId; readonly date: string }
+  /** The tournament began before the text it names was in force in the only edition that there is here. */
+  readonly 'edition-not-in-force': { readonly rulebook: RulebookId; readonly date: string; readonly from: string }
 }
 
 export type RulebookWarning = IssuesOf<'rulebook', RulebookWarningData>

@@ -23,7 +23,7 @@ const withGames = (tournament: Tournament, told: readonly Told[]): Tournament =>
 
 /** 1 won 1½-½ against 2; 3 and 4 forfeited a game each; 5 had the bye. Then 1 beat 3 on forfeit, and 5 drew with 2. */
 const event = withGames(
-  buildTournament(['2w1 3b+', '1b0 5w=', '4w= 1w-', '3b= U', 'U 2b='], { scoring: matchScoring, numberOfRounds: 5 }),
+  buildTournament(['2w1 3b+', '1b0 5w=', '4w= 1w-', '3b= U', 'U 2b='], { scoring: matchScoring(doubleSwissDefaults), numberOfRounds: 5 }),
   [
     [1, 1, ['win', 'draw']],
     [2, 1, ['loss', 'draw']],

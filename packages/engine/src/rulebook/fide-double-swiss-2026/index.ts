@@ -22,7 +22,7 @@ const of = (tournament: Under<DoubleSwissRules>, round: RoundNumber): RoundOf =>
 export const fideDoubleSwiss2026: PairingSystem<DoubleSwissRules, SwissTeamStep> = defineRulebook<DoubleSwissRules, SwissTeamStep>({
   ...description,
   articles,
-  scoring: () => matchScoring,
+  scoring: (_, rules) => matchScoring(rules),
   regulations: ({ varied, accelerated, random }) => ({
     ...doubleSwissDefaults,
     ...(varied ? variedCommon(random) : {}),

@@ -1,7 +1,24 @@
+import { type Points, pointsFromTenths } from '../../model/points.ts'
+import type { SettingField } from '../../pairing/setting-field.ts'
 import { type CommonSettings, commonDefaults, commonSettings } from '../fide-swiss-team/settings.ts'
 
-export type DoubleSwissRules = { readonly rulebook: 'fide-double-swiss-2026' } & CommonSettings
+export type DoubleSwissSettings = CommonSettings & {
+  /** 1.4: what the pairing-allocated bye is worth. */
+  readonly byePoints: Points
+}
 
-export const doubleSwissDefaults: DoubleSwissRules = Object.freeze({ rulebook: 'fide-double-swiss-2026', ...commonDefaults })
+export type DoubleSwissRules = { readonly rulebook: 'fide-double-swiss-2026' } & DoubleSwissSettings
 
-export const doubleSwissSettings = commonSettings
+/** 1.4: a game won and one drawn. */
+export const usualBye = pointsFromTenths(15)
+
+export const doubleSwissDefaults: DoubleSwissRules = Object.freeze({
+  rulebook: 'fide-double-swiss-2026',
+  ...commonDefaults,
+  byePoints: usualBye,
+})
+
+export const doubleSwissSettings: readonly SettingField<keyof DoubleSwissSettings>[] = [
+  ...commonSettings,
+  { name: 'byePoints', kind: 'points', none: false, later: true },
+]

@@ -1,8 +1,7 @@
-import { usualMatchValues } from '../../model/team-values.ts'
 import type { Description } from '../../pairing/pairing-system.ts'
 import { swissRounds } from '../swiss-rounds.ts'
 import { inReports } from './in-reports.ts'
-import { type FideTeamRules, fideTeamDefaults, fideTeamSettings } from './rules.ts'
+import { type FideTeamRules, fideTeamDefaults, fideTeamSettings, matchesUnder } from './rules.ts'
 
 export const description: Description<FideTeamRules> = {
   id: fideTeamDefaults.rulebook,
@@ -31,7 +30,8 @@ export const description: Description<FideTeamRules> = {
   offers: [{ name: 'fide-team', rules: {}, tieBreaks: 'team-swiss' }],
   inReports,
   inVersion1: null,
-  matches: { values: usualMatchValues, bye: 'draw' },
+  matches: matchesUnder,
+  gameScoring: ({ primary }, declared) => (primary === 'game-points' ? declared : null),
   floatsUnplayed: () => false,
   floatsForfeited: ({ forfeitFloats }) => forfeitFloats,
   wantsInitialColour: () => true,

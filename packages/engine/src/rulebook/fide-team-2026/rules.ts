@@ -1,3 +1,5 @@
+import type { Points } from '../../model/points.ts'
+import { type MatchScoring, usualMatchValues } from '../../model/team-values.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 import { type BalancedAtLast, balancedAtLastReadings } from '../fide-swiss-team/colour-preference.ts'
 import { type CommonSettings, commonDefaults, commonSettings } from '../fide-swiss-team/settings.ts'
@@ -13,6 +15,13 @@ export type FideTeamSettings = CommonSettings & {
   readonly preferences: 'A' | 'B' | null
   /** 1.7.2. */
   readonly balancedAtLast: BalancedAtLast
+  /** 1.2: what a match is worth in match points. */
+  readonly matchWin: Points
+  readonly matchDraw: Points
+  readonly matchLoss: Points
+  /** 1.4: what the pairing-allocated bye is worth in either score; null: as much as a draw. */
+  readonly byeMatchPoints: Points | null
+  readonly byeGamePoints: Points | null
 }
 
 export type FideTeamRules = { readonly rulebook: 'fide-team-2026' } & FideTeamSettings
@@ -25,6 +34,11 @@ export const fideTeamDefaults: FideTeamRules = Object.freeze({
   secondary: true,
   preferences: 'A',
   balancedAtLast: 'strong',
+  matchWin: usualMatchValues.win,
+  matchDraw: usualMatchValues.draw,
+  matchLoss: usualMatchValues.loss,
+  byeMatchPoints: null,
+  byeGamePoints: null,
 })
 
 export const fideTeamSettings: readonly SettingField<keyof FideTeamSettings>[] = [
@@ -33,4 +47,18 @@ export const fideTeamSettings: readonly SettingField<keyof FideTeamSettings>[] =
   { name: 'preferences', kind: 'choice', options: ['A', 'B'], none: true },
   { name: 'balancedAtLast', kind: 'choice', options: balancedAtLastReadings, none: false },
   ...commonSettings,
+  { name: 'matchWin', kind: 'points', none: false, later: true },
+  { name: 'matchDraw', kind: 'points', none: false, later: true },
+  { name: 'matchLoss', kind: 'points', none: false, later: true },
+  { name: 'byeMatchPoints', kind: 'points', none: true, later: true },
+  { name: 'byeGamePoints', kind: 'points', none: true, later: true },
 ]
+
+/** 1.2, 1.4: what the rules declare of matches and of the bye; a match that both teams missed is lost by both. */
+export const matchesUnder = ({ matchWin, matchDraw, matchLoss, byeMatchPoints, byeGamePoints }: FideTeamSettings): MatchScoring => ({
+  values: { win: matchWin, draw: matchDraw, loss: matchLoss },
+  bye: 'draw',
+  byeMatchPoints,
+  byeGamePoints,
+  missedByBoth: 'loss',
+})

@@ -1,38 +1,37 @@
 import { pairingNumber } from '../../model/ids.ts'
-import { gamePoints } from '../../model/match-points.ts'
+import { gamePoints, isForfeited, matchVerdict } from '../../model/match-points.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
 import { newPlayer } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
-import { scoringSystem } from '../../model/scoring.ts'
-import type { TeamBoard, TeamEntry, TeamOutcome } from '../../model/team.ts'
-import { matchValuesOf, teamByeValuesOf, usualMatchValues } from '../../model/team-values.ts'
+import { type ScoringSystem, scoringSystem } from '../../model/scoring.ts'
+import type { TeamOutcome } from '../../model/team.ts'
+import { boardCount, type TeamScoring, teamScoring } from '../../model/team-values.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import type { FideTeamSettings } from './rules.ts'
+import { type FideTeamSettings, matchesUnder } from './rules.ts'
 
 /**
  * C.04.6 1.1.1, 1.2.1, 1.4, 1.6.1: a team event as a tournament whose players are the teams. Its place by number among the teams is its TPN, its games are its matches, worth 2, 1, 0 or what the
  * report says, with the colour that board 1 was scheduled with. A match is played where one of its boards was; one with forfeits only is forfeited. The bye brings
  * what a draw does, in match and in game points. Where game points are the score, each round is worth them.
  */
-export const teamsAsPlayers = <T extends Tournament>(tournament: T, { primary }: Pick<FideTeamSettings, 'primary'>): T => {
+export const teamsAsPlayers = <T extends Tournament>(tournament: T, rules: FideTeamSettings): T => {
   const { teams, ...rest } = tournament as Tournament
   if (teams === undefined) return tournament
   const byId = new Map(teams.map((team) => [team.id, team]))
   // At the desk teams share their ids with players; numbers are those of teams alone.
   const numberOf = new Map([...byId.keys()].sort((a, b) => a - b).map((id, at) => [id, at + 1]))
-  const values = matchValuesOf(tournament.extra) ?? usualMatchValues
-  const pairingAllocatedBye = teamByeValuesOf(tournament.extra)?.matchPoints ?? values.draw
-  const scoring = scoringSystem(values.win, values.draw, values.loss, { forfeitLoss: values.loss, pairingAllocatedBye })
-  const worth = gamesOf(tournament, teams)
+  const inGames = rules.primary === 'game-points'
+  const values = teamScoring(matchesUnder(rules), tournament)
+  const worth = gamesOf(tournament, values)
   const outcomeOf = (own: TeamOutcome, other: TeamOutcome | undefined): Outcome => {
-    const outcome = asOutcome(own, other, tournament)
+    const outcome = asOutcome(own, other, tournament, values)
     if (outcome.kind === 'absent') return outcome
     const gameScore = worth(own)
-    return { ...outcome, gameScore, ...(primary === 'game-points' ? { points: gameScore } : {}) }
+    return { ...outcome, gameScore, ...(inGames ? { points: gameScore } : {}) }
   }
   const entrants: Tournament = {
     ...rest,
-    scoring,
+    scoring: inGames ? onEveryBoard(tournament, values) : inMatches(values),
     players: teams.map((team) =>
       newPlayer({
         id: team.id,
@@ -45,23 +44,38 @@ export const teamsAsPlayers = <T extends Tournament>(tournament: T, { primary }:
   return entrants as T
 }
 
-const isForfeit = ({ result }: TeamBoard): boolean => result === 'forfeit-win' || result === 'forfeit-loss'
+const inMatches = ({ win, draw, loss, byeMatchPoints }: TeamScoring): ScoringSystem =>
+  scoringSystem(win, draw, loss, { forfeitLoss: loss, pairingAllocatedBye: byeMatchPoints })
 
-const asOutcome = (own: TeamOutcome, other: TeamOutcome | undefined, { scoring }: Tournament): Outcome => {
+/** Where game points are the score: what a round is worth of which nothing but the result is known, every board as the match. */
+const onEveryBoard = ({ scoring, teams = [] }: Tournament, { byeGamePoints }: TeamScoring): ScoringSystem => {
+  const all = (points: number): Points => pointsFromTenths(boardCount(teams) * points)
+  const [forfeitWin, forfeitLoss] = [all(scoring.forfeitWin), all(scoring.forfeitLoss)]
+  return scoringSystem(all(scoring.winWhite), all(scoring.drawWhite), all(scoring.lossWhite), {
+    forfeitWin,
+    forfeitLoss,
+    pairingAllocatedBye: byeGamePoints,
+  })
+}
+
+const asOutcome = (own: TeamOutcome, other: TeamOutcome | undefined, { scoring }: Tournament, values: TeamScoring): Outcome => {
   if (own.kind === 'absent') return absent
   if (own.kind === 'bye') return { kind: 'bye', bye: own.bye }
   if (own.kind === 'forfeit') return { kind: 'forfeit', opponent: own.opponent, colour: own.colour, result: own.result }
   const { opponent, colour } = own
-  const lead = gamePoints(own.boards, scoring) - (other?.kind === 'match' ? gamePoints(other.boards, scoring) : 0)
-  if (own.boards.length > 0 && own.boards.every(isForfeit)) return { kind: 'forfeit', opponent, colour, result: lead > 0 ? 'win' : 'loss' }
-  const even = own.boards.some(({ result }) => result === 'adjourned') ? 'adjourned' : 'draw'
-  return { kind: 'game', opponent, colour, result: lead > 0 ? 'win' : lead < 0 ? 'loss' : even, rated: true }
+  const verdict = matchVerdict(own.boards, other?.kind === 'match' ? other.boards : [], scoring, values.missedByBoth)
+  if (isForfeited(own.boards)) {
+    // Each missed as many boards as the other: nobody won, and the points are those of a draw.
+    if (verdict === 'draw') return { kind: 'forfeit', opponent, colour, result: 'loss', points: values.draw }
+    return { kind: 'forfeit', opponent, colour, result: verdict }
+  }
+  const open = verdict === 'draw' && own.boards.some(({ result }) => result === 'adjourned')
+  return { kind: 'game', opponent, colour, result: open ? 'adjourned' : verdict, rated: true }
 }
 
 /** What a round brings a team in game points. */
-const gamesOf = ({ scoring, extra }: Tournament, teams: readonly TeamEntry[]): ((own: TeamOutcome) => Points) => {
-  const boards = teams.reduce((most, team) => Math.max(most, team.boards.length), 0)
-  const bye = teamByeValuesOf(extra)?.gamePoints ?? pointsFromTenths(boards * scoring.drawWhite)
+const gamesOf = ({ scoring, teams = [] }: Tournament, { byeGamePoints }: TeamScoring): ((own: TeamOutcome) => Points) => {
+  const boards = boardCount(teams)
   return (own) => {
     switch (own.kind) {
       case 'match':
@@ -69,7 +83,7 @@ const gamesOf = ({ scoring, extra }: Tournament, teams: readonly TeamEntry[]): (
       case 'forfeit':
         return pointsFromTenths(boards * (own.result === 'win' ? scoring.forfeitWin : scoring.forfeitLoss))
       case 'bye':
-        if (own.bye === 'pairing-allocated') return bye
+        if (own.bye === 'pairing-allocated') return byeGamePoints
         return pointsFromTenths(boards * { 'half-point': scoring.drawWhite, 'full-point': scoring.winWhite, 'zero-point': 0 }[own.bye])
       case 'absent':
         return pointsFromTenths(0)

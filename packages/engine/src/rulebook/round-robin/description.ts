@@ -41,7 +41,7 @@ export const description: Description<RoundRobinRules> = {
     { name: 'doubleRoundRobin', rules: { numbers: 'lot', double: true }, tieBreaks: 'round-robin' },
     { name: 'teamRoundRobin', rules: { numbers: 'lot', of: 'teams' }, tieBreaks: 'team-round-robin' },
   ],
-  inReports: { ...inReports, scoring },
+  inReports: { ...inReports, scoring: () => scoring },
   inVersion1: 'roundRobin',
   floatsUnplayed: null,
   // The tables have the colours in them.

@@ -33,7 +33,7 @@ export const description: Description<SsmRules> = {
   offers: [{ name: 'ssm', rules: {}, tieBreaks: 'ssm' }],
   inReports: {
     ...inWords('Individual: Swiss System Modified (SSM)', /\bSSM\b|\bSWISS[- ]SYSTEM MODIFIED\b/, ssmDefaults),
-    scoring: wdlScoring,
+    scoring: () => wdlScoring,
   },
   inVersion1: 'ssm',
   // A8.

@@ -74,6 +74,12 @@ export const de: SettingsWords = {
     primary: { label: 'Punktestand', options: { 'match-points': 'Mannschaftspunkte', 'game-points': 'Brettpunkte' } },
     secondary: { label: 'Die anderen Punkte entscheiden über Farben' },
     preferences: { label: 'Farbansprüche', none: 'Keine', options: { A: 'Typ A', B: 'Typ B' } },
+    matchWin: { label: 'Gewonnener Kampf (Mannschaftspunkte)' },
+    matchDraw: { label: 'Unentschiedener Kampf (Mannschaftspunkte)' },
+    matchLoss: { label: 'Verlorener Kampf (Mannschaftspunkte)' },
+    byeMatchPoints: { label: 'Freilos: Mannschaftspunkte', hint: 'Leer: so viel wie ein unentschiedener Kampf (1.4).' },
+    byeGamePoints: { label: 'Freilos: Brettpunkte', hint: 'Leer: so viel wie ein Remis an jedem Brett (1.4).' },
+    byePoints: { label: 'Freilos: Punkte', hint: 'Üblich sind eine gewonnene Partie und ein Remis, 1½ (1.4).' },
     balancedAtLast: {
       label: 'Letzte Runde, Farben ausgeglichen, zweimal dieselbe in Folge (1.7.2)',
       options: { strong: 'Ein starker Anspruch', none: 'Kein Anspruch' },

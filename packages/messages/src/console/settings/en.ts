@@ -74,6 +74,12 @@ export const en = {
     primary: { label: 'Score', options: { 'match-points': 'Match points', 'game-points': 'Game points' } },
     secondary: { label: 'The other score decides colours' },
     preferences: { label: 'Colour preferences', none: 'None', options: { A: 'Type A', B: 'Type B' } },
+    matchWin: { label: 'Match won (match points)' },
+    matchDraw: { label: 'Match drawn (match points)' },
+    matchLoss: { label: 'Match lost (match points)' },
+    byeMatchPoints: { label: 'Bye: match points', hint: 'Empty: as much as a drawn match (1.4).' },
+    byeGamePoints: { label: 'Bye: game points', hint: 'Empty: as much as a draw on every board (1.4).' },
+    byePoints: { label: 'Bye: points', hint: 'Usually one game won and one drawn, 1½ (1.4).' },
     balancedAtLast: {
       label: 'Last round, colours balanced, the same twice running (1.7.2)',
       options: { strong: 'A strong preference', none: 'No preference' },

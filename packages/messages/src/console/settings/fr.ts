@@ -74,6 +74,12 @@ export const fr: SettingsWords = {
     primary: { label: 'Score', options: { 'match-points': 'Points de match', 'game-points': 'Points de partie' } },
     secondary: { label: 'L’autre score décide des couleurs' },
     preferences: { label: 'Préférences de couleur', none: 'Aucune', options: { A: 'Type A', B: 'Type B' } },
+    matchWin: { label: 'Match gagné (points de match)' },
+    matchDraw: { label: 'Match nul (points de match)' },
+    matchLoss: { label: 'Match perdu (points de match)' },
+    byeMatchPoints: { label: 'Exempt : points de match', hint: 'Vide : autant qu’un match nul (1.4).' },
+    byeGamePoints: { label: 'Exempt : points de partie', hint: 'Vide : autant qu’une nulle à chaque échiquier (1.4).' },
+    byePoints: { label: 'Exempt : points', hint: 'D’ordinaire une partie gagnée et une nulle, 1½ (1.4).' },
     balancedAtLast: {
       label: 'Dernière ronde, couleurs équilibrées, deux fois de suite la même (1.7.2)',
       options: { strong: 'Une préférence forte', none: 'Aucune préférence' },

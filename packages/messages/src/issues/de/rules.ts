@@ -88,6 +88,8 @@ export const rulebook: WordsOf<'rulebook'> = {
     `${rated} Spieler haben Wertungszahlen, die niemanden ordnen: Die Ausschreibung verwendet sie nicht (A2.d), das Los entscheidet.`,
   'edition-by-date': ({ rulebook, date }) =>
     `Es ist kein Regelwerk genannt; das Turnier beginnt am ${date}, darum gilt ${rulebook}, das an diesem Tag in Kraft war.`,
+  'edition-not-in-force': ({ rulebook, date, from }) =>
+    `Das Turnier beginnt am ${date}, bevor ${rulebook} in Kraft trat (${from}). Der Text jenes Tages lautete anders und ist nicht unter den Regelwerken: Runden können anders ausfallen.`,
 }
 
 const modifiers: Readonly<Record<TieBreakModifier, string>> = {

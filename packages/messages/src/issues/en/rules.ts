@@ -84,6 +84,8 @@ export const rulebook: WordsOf<'rulebook'> = {
     `${rated} players have ratings, which rank nobody: the regulations do not use them (A2.d), and lots decide.`,
   'edition-by-date': ({ rulebook, date }) =>
     `No rulebook is named; the tournament starts on ${date}, so ${rulebook} is taken, which was in force on that day.`,
+  'edition-not-in-force': ({ rulebook, date, from }) =>
+    `The tournament starts on ${date}, before ${rulebook} was in force (${from}). The text of that day differed, and is not among the rulebooks: rounds may come out otherwise.`,
 }
 
 const modifiers: Readonly<Record<TieBreakModifier, string>> = {

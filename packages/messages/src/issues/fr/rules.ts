@@ -87,6 +87,8 @@ export const rulebook: WordsOf<'rulebook'> = {
     `${rated} joueurs ont un classement qui ne range personne : le règlement ne l’utilise pas (A2.d), le sort décide.`,
   'edition-by-date': ({ rulebook, date }) =>
     `Aucun règlement n’est nommé ; le tournoi commence le ${date}, donc ${rulebook} est appliqué, en vigueur ce jour-là.`,
+  'edition-not-in-force': ({ rulebook, date, from }) =>
+    `Le tournoi commence le ${date}, avant l’entrée en vigueur de ${rulebook} (${from}). Le texte de ce jour-là était autre et n’est pas parmi les règlements : des rondes peuvent différer.`,
 }
 
 const modifiers: Readonly<Record<TieBreakModifier, string>> = {

@@ -78,6 +78,7 @@ export const rulebook: SamplesOf<'rulebook'> = {
   'last-round-unknown': [{ rounds: 3 }],
   'ratings-not-used': [{ rated: 12 }],
   'edition-by-date': [{ rulebook: 'fide-dutch-2017', date: '2025/09/12' }],
+  'edition-not-in-force': [{ rulebook: 'fide-team-2026', date: '2025/09/12', from: '2026/02/01' }],
 }
 
 export const tieBreaks: SamplesOf<'tie-breaks'> = {

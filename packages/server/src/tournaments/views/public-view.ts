@@ -1,4 +1,13 @@
-import { type DeskPlayer, type DeskRound, type DeskSettings, type DeskState, type DeskTeam, isOpen, isTeamEvent } from '@zug/engine/desk'
+import {
+  type DeskPlayer,
+  type DeskRound,
+  type DeskSettings,
+  type DeskState,
+  type DeskTeam,
+  isOpen,
+  isTeamEvent,
+  worthOf,
+} from '@zug/engine/desk'
 import { eventTraits } from '@zug/engine/pairing'
 import { publicRules } from '../asked-apart.ts'
 import { type CorrectedSince, correctedSince } from '../corrected-since.ts'
@@ -17,6 +26,7 @@ export const publicView = (open: OpenTournament) => {
     sequence: seenIn(open),
     settings: publicSettings(state),
     traits: eventTraits(state.settings!.rules),
+    worth: worthOf(state),
     players: [...state.players.values()].map(publicPlayer),
     teams: [...state.teams.values()].map(publicTeam),
     rounds: state.rounds.map((round) => roundNow(open, round)),

@@ -5,7 +5,7 @@ import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
 import { boardResultSchema, officialSchema, playerMarks } from '../command-schema.ts'
 import { eventTraitsSchema } from '../rulebook-schema.ts'
-import { settingsSchema } from '../settings-schema.ts'
+import { scoringSchema, settingsSchema } from '../settings-schema.ts'
 
 /** What is answered about a tournament, for the document; every answer of the tests is held against it. */
 export const roleSchema = z
@@ -143,6 +143,9 @@ const tournament = z
     sequence: z.int(),
     settings: settingsSchema.openapi({ description: 'All of them; who asked not to meet is for the desk only' }),
     traits: eventTraitsSchema,
+    worth: z.object({ scoring: scoringSchema, games: scoringSchema.nullable() }).openapi({
+      description: 'What a round is worth to those who are paired in it: by its result or, where games is given, by the games of the match',
+    }),
     players: z.array(player),
     teams: z.array(team),
     rounds: z.array(publishedRoundSchema),

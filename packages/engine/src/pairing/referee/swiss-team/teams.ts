@@ -8,27 +8,25 @@ import { matchValuesOf, teamByeValuesOf } from '../../../model/team-values.ts'
 import type { Tournament } from '../../../model/tournament.ts'
 import { virtualPointsOf } from '../acceleration.ts'
 
-/** 2, 1, 0 unless the report says otherwise. */
-const usual = { win: pointsFromTenths(20), draw: pointsFromTenths(10), loss: pointsFromTenths(0) }
-
 /** C.04.6 1: a team event as an arbiter's sheet has it, worked out without the rulebooks: each team with its matches, and the virtual points of its round. */
 export const entrantsOf = (tournament: Tournament, rules: RulesOf<'fide-team-2026'>): Tournament => {
   const { teams, scoring, extra } = tournament
   if (teams === undefined) return rules.primary === 'game-points' ? tournament : withVirtualPoints(tournament)
-  const worth = matchValuesOf(extra) ?? usual
-  const bye = teamByeValuesOf(extra)
+  // A report that was not read into the rules says it itself.
+  const worth = matchValuesOf(extra) ?? { win: rules.matchWin, draw: rules.matchDraw, loss: rules.matchLoss }
+  const bye = teamByeValuesOf(extra) ?? { matchPoints: rules.byeMatchPoints, gamePoints: rules.byeGamePoints }
   const size = Math.max(0, ...teams.map(({ boards }) => boards.length))
   const onAll = (points: number): Points => pointsFromTenths(size * points)
   const byMatches = scoringSystem(worth.win, worth.draw, worth.loss, {
     forfeitLoss: worth.loss,
-    pairingAllocatedBye: bye?.matchPoints ?? worth.draw,
+    pairingAllocatedBye: bye.matchPoints ?? worth.draw,
   })
   const cellOf = (team: TeamEntry, at: number): Outcome => {
     const own = team.outcomes[at]!
     if (own.kind === 'absent') return { kind: 'absent' }
     if (own.kind === 'bye') {
       const games = {
-        'pairing-allocated': bye?.gamePoints ?? onAll(scoring.drawWhite),
+        'pairing-allocated': bye.gamePoints ?? onAll(scoring.drawWhite),
         'half-point': onAll(scoring.drawWhite),
         'full-point': onAll(scoring.winWhite),
         'zero-point': onAll(0),
@@ -44,7 +42,15 @@ export const entrantsOf = (tournament: Tournament, rules: RulesOf<'fide-team-202
     const lead = mine - (other?.kind === 'match' ? total(other.boards, scoring) : 0)
     const { opponent, colour } = own
     if (own.boards.length > 0 && own.boards.every(({ result }) => result.startsWith('forfeit')))
-      return { kind: 'forfeit', opponent, colour, result: lead > 0 ? 'win' : 'loss', gameScore: mine }
+      // Where each side missed as many boards, neither has won, and both have the points of a draw.
+      return {
+        kind: 'forfeit',
+        opponent,
+        colour,
+        result: lead > 0 ? 'win' : 'loss',
+        gameScore: mine,
+        ...(lead === 0 && mine > 0 ? { points: worth.draw } : {}),
+      }
     return { kind: 'game', opponent, colour, result: lead > 0 ? 'win' : lead < 0 ? 'loss' : 'draw', rated: true, gameScore: mine }
   }
   const inGames = rules.primary === 'game-points'

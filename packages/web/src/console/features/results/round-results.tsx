@@ -49,7 +49,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const { ask: askWhy } = useWhy()
   const { principal } = useMe()
   const me = 'account' in principal ? `account:${principal.account}` : ''
-  const { settings, traits, rounds, players, teams } = tournament
+  const { settings, traits, worth, rounds, players, teams } = tournament
   const { boards } = round
   const { colourless } = traits
   const scored = hasGameScores(traits)
@@ -65,8 +65,8 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   // As the round was paired: what was corrected since is said above the boards.
   const scores = useMemo(() => {
     const then = (round.corrected?.asPaired ?? []).map(({ player, points }) => [player, points * 10] as const)
-    return new Map<number, number>([...scoresBefore({ rounds, settings, traits, teams }, round.round), ...then])
-  }, [rounds, settings, traits, round])
+    return new Map<number, number>([...scoresBefore({ rounds, worth }, round.round), ...then])
+  }, [rounds, worth, round])
   const numberOf = (of: number, index: number): number => boardNumber(tournament, of, index)
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
