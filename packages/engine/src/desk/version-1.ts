@@ -1,7 +1,6 @@
 import type { Rules } from '../model/rules.ts'
-import { descriptionById } from '../pairing/description-of.ts'
+import { rulesDeclared } from '../pairing/description-of.ts'
 import { type RulesVersion1, rulesFromVersion1 } from '../pairing/version-1.ts'
-import { adoptedRules } from '../rulebook/under-rules.ts'
 import { type DeskSettings, defaultDeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
 
@@ -38,7 +37,7 @@ export const rulesToldIn = ({ version1 }: Pick<DeskState, 'version1'>): RulesVer
 }
 
 /** A setting that came after an event was recorded is as usual. */
-const withLaterSettings = (rules: Rules): Rules => adoptedRules(descriptionById(rules.rulebook), rules) as Rules
+const withLaterSettings = (rules: Rules): Rules => rulesDeclared(rules, rules)
 
 /** The settings after these were told. */
 export const settingsAfter = ({ settings, version1 }: Partial<Told>, told: StoredSettings): Told => {
