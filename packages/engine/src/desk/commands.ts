@@ -41,6 +41,8 @@ type Wanted =
   | { readonly kind: 'correct-team'; readonly team: PlayerId; readonly name: string }
   | { readonly kind: 'remove-team'; readonly team: PlayerId }
   | { readonly kind: 'give-numbers' }
+  /** Each gets the pairing number of the other. */
+  | { readonly kind: 'exchange-numbers'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly kind: 'request-bye'; readonly bye: RequestedBye }
   | { readonly kind: 'cancel-bye'; readonly player: PlayerId; readonly round: RoundNumber }
   | { readonly kind: 'forbid-pair'; readonly prohibition: Omit<Prohibition, 'id'> }

@@ -28,7 +28,12 @@ export type DeskEvent =
     }
   | { readonly kind: 'team-corrected'; readonly team: PlayerId; readonly name: string }
   | { readonly kind: 'team-removed'; readonly team: PlayerId }
-  | { readonly kind: 'numbers-given'; readonly numbers: readonly (readonly [PlayerId, PairingNumber])[] }
+  /** `exchanged`: who got the number of whom, by hand. */
+  | {
+      readonly kind: 'numbers-given'
+      readonly numbers: readonly (readonly [PlayerId, PairingNumber])[]
+      readonly exchanged?: readonly [PlayerId, PlayerId]
+    }
   /** `past`: for a round that was published before the player came. */
   | { readonly kind: 'bye-requested'; readonly bye: RequestedBye; readonly past?: true }
   | { readonly kind: 'bye-cancelled'; readonly player: PlayerId; readonly round: RoundNumber }

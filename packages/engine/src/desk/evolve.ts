@@ -60,7 +60,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'numbers-given': {
       const numbers = new Map(event.numbers)
       const players = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
-      return { ...state, players }
+      return { ...state, players, ...(event.exchanged === undefined ? {} : { numbersByHand: true as const }) }
     }
     case 'bye-requested': {
       const byes = [...withoutBye(state, event.bye.player, event.bye.round), event.bye]

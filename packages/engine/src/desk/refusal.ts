@@ -61,6 +61,9 @@ export type RefusalData = {
   'numbers-settled': Nothing
   /** How many players would have another number, and how many rounds are published with those of now. */
   'numbers-change': { readonly players: number; readonly rounds: number }
+  'numbers-of-teams': Nothing
+  /** Two who are not equal in rating and title. */
+  'numbers-unequal': { readonly players: readonly [Named, Named] }
   /** How many players would have another rating. */
   'ratings-change': { readonly players: number }
   'lots-late': Nothing
@@ -135,12 +138,15 @@ export type RefusalData = {
   'fide-by-hand': Round & { readonly boards: number; readonly byeChanged: boolean }
   /** Pairs of whom neither has the colour due. */
   'fide-colours': { readonly pairs: readonly (readonly [Named, Named])[] }
+  /** Who would have one colour a third time running, in a round robin. */
+  'fide-third-colour': { readonly players: readonly Named[] }
   'fide-adjourned': Place
   'fide-rating-only': Place
   'fide-long-event': { readonly codes: readonly string[] }
   'fide-amends': Round
   'fide-recalls': Round
   'fide-numbers-again': { readonly rounds: number }
+  'fide-exchange': { readonly players: readonly [Named, Named] }
   /** `twin`: who is entered there already, and seems to be the same. */
   'move-withdraws': { readonly player: Named; readonly from: string; readonly to: string; readonly twin: Named | null }
 }
@@ -194,6 +200,8 @@ const always = {
   'tables-made': { ...no, article: '652' },
   'numbers-settled': { ...no, article: 'C.04.2 2.3' },
   'numbers-change': { ...ask, article: 'C.04.2 2.3' },
+  'numbers-of-teams': { ...no, setting: 'rules' },
+  'numbers-unequal': { ...ask, article: 'C.04.2 2.2' },
   'ratings-change': { ...ask, setting: 'ratings' },
   'lots-late': { ...no, article: '5.1' },
   'seed-missing': no,
@@ -248,12 +256,14 @@ const always = {
   'fide-import': { ...ask, article: 'C.04.2 1.5' },
   'fide-by-hand': { ...ask, article: 'C.04.2 1.5' },
   'fide-colours': ask,
+  'fide-third-colour': { ...ask, article: 'C.05 Annex 1' },
   'fide-adjourned': { ...ask, article: 'C.04.2 3.1' },
   'fide-rating-only': { ...ask, article: 'C.04.2 4.3' },
   'fide-long-event': { ...ask, setting: 'tieBreaks' },
   'fide-amends': { ...ask, article: 'C.04.2 4.4' },
   'fide-recalls': { ...ask, article: 'C.04.2 4.4' },
   'fide-numbers-again': { ...ask, article: 'C.04.2 2.3' },
+  'fide-exchange': { ...ask, article: 'C.04.2 2.2' },
   'move-withdraws': { ...ask, article: 'C.04.2 3.2' },
 } as const satisfies { readonly [C in keyof RefusalData]: Partial<Against> }
 

@@ -17,6 +17,8 @@ export type DeskState = {
   readonly version1?: SettingsVersion1
   readonly players: ReadonlyMap<PlayerId, DeskPlayer>
   readonly teams: ReadonlyMap<PlayerId, DeskTeam>
+  /** Pairing numbers were exchanged by hand: the order of equals is kept from then on. Not there when they were not. */
+  readonly numbersByHand?: true
   readonly byes: readonly RequestedBye[]
   readonly prohibitions: readonly Prohibition[]
   /** Who always sits at one board; not there when nobody does. */

@@ -110,6 +110,12 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   },
   'remove-team': { schema: command('remove-team', oneTeam), least: 'deputy', together: false, records: ['team-removed'] },
   'give-numbers': { schema: command('give-numbers', {}), least: 'deputy', together: false, records: ['numbers-given'] },
+  'exchange-numbers': {
+    schema: command('exchange-numbers', { players: z.tuple([playerIdSchema, playerIdSchema]) }),
+    least: 'deputy',
+    together: false,
+    records: ['settings-changed', 'numbers-given'],
+  },
   'request-bye': {
     schema: command('request-bye', { bye: byeSchema }),
     least: 'deputy',

@@ -14,7 +14,7 @@ import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { awayIn, tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, named, nextRound } from './decision.ts'
-import { initialNumbers } from './numbers.ts'
+import { initialNumbers, placedNumbers } from './numbers.ts'
 
 /** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
 export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
@@ -61,7 +61,12 @@ const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly e
   if (isTeamEvent(state) || [...state.players.values()].every((player) => player.pairingNumber !== null)) return { state, events: [] }
   // CFC 614: a late entrant's number follows the last one, and nobody else's changes.
   const keep = state.rounds.length > 0 && rulebookAt(state).traits.lateEntrant.place === 'last'
-  const order = !keep ? initialNumbers(state) : tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
+  const provisional = state.rounds.length === 0 && state.numbersByHand === undefined
+  const order = keep
+    ? tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
+    : provisional
+      ? initialNumbers(state)
+      : placedNumbers(state)
   const numbers = new Map(order)
   const numbered = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
   return { state: { ...state, players: numbered }, events: [{ kind: 'numbers-given', numbers: order }] }

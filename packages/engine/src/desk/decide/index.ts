@@ -6,6 +6,7 @@ import type { DeskState } from '../state.ts'
 import { cancelBye, requestBye } from './byes.ts'
 import type { Decision } from './decision.ts'
 import { discardDraft, pairRound } from './draft.ts'
+import { exchangeNumbers } from './exchange-numbers.ts'
 import { leaveFideMode } from './fide-mode.ts'
 import { finishTournament, reopenTournament } from './finish.ts'
 import { fixBoard } from './fixed-boards.ts'
@@ -77,6 +78,8 @@ const decideFreely = (state: DeskState, command: PlainCommand): Decision => {
       return removeTeam(state, command)
     case 'give-numbers':
       return giveNumbers(state)
+    case 'exchange-numbers':
+      return exchangeNumbers(state, command)
     case 'request-bye':
       return requestBye(state, command)
     case 'cancel-bye':

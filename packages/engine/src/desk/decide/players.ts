@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts'
 import { isTeamEvent } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
-import { initialNumbers } from './numbers.ts'
+import { initialNumbers, placedNumbers } from './numbers.ts'
 import { numbersSettled } from './refresh.ts'
 
 type Of<K extends DeskCommand['kind']> = Extract<DeskCommand, { kind: K }>
@@ -135,5 +135,5 @@ export const giveNumbers = (state: DeskState): Decision => {
   if (blocked !== null) return err(blocked)
   const unnumbered = [...state.players.values()].some((player) => player.pairingNumber === null)
   if (numbersSettled(state) && !unnumbered) return err(refuse('numbers-settled'))
-  return ok([{ kind: 'numbers-given', numbers: initialNumbers(state) }])
+  return ok([{ kind: 'numbers-given', numbers: numbersSettled(state) ? placedNumbers(state) : initialNumbers(state) }])
 }

@@ -1,3 +1,5 @@
+import { coloursBefore } from '../../model/history.ts'
+import type { PlayerId } from '../../model/ids.ts'
 import { checkListOf } from '../../pairing/check-list.ts'
 import { boardNumber, named } from '../decide/decision.ts'
 import type { PlainCommand } from '../decide/index.ts'
@@ -5,6 +7,7 @@ import type { DeskEvent } from '../events.ts'
 import { reordered } from '../integrity.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { isOpen } from '../result.ts'
+import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 import type { Level } from './level.ts'
@@ -24,7 +27,7 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
     case 'fide-mode-left':
       return [{ refusal: refuse('fide-mode-leaves', { rounds: state.rounds.length }), level: 'confirm-twice' }]
     case 'manual-changed':
-      return bothColoursWrong(state, event.boards)
+      return [...bothColoursWrong(state, event.boards), ...thirdColour(state, event.boards)]
     case 'manual-finished': {
       const { engineOnly, deskOnly, byeChanged } = event.difference
       if (engineOnly.length === 0 && deskOnly.length === 0 && !byeChanged) return []
@@ -32,6 +35,7 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
       return [{ refusal: refuse('fide-by-hand', { round, boards: deskOnly.length, byeChanged }), level: 'confirm' }]
     }
     case 'numbers-given':
+      if (event.exchanged !== undefined) return exchanged(state, event.exchanged)
       return state.rounds.length > 0 && reordered(state, event.numbers)
         ? [{ refusal: refuse('fide-numbers-again', { rounds: state.rounds.length }), level: 'confirm' }]
         : []
@@ -57,6 +61,12 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
   }
 }
 
+/** Equals may change their numbers, with a question; in a round robin numbers are by lot, and whoever drew them may write them down. */
+const exchanged = (state: DeskState, [a, b]: readonly [PlayerId, PlayerId]): readonly Caution[] =>
+  rulebookAt(state).traits.drawnFrom === 'tables'
+    ? []
+    : [{ refusal: refuse('fide-exchange', { players: [named(state, a), named(state, b)] }), level: 'confirm' }]
+
 /** A game that later rounds were paired over counted as drawn: another result changes what they were paired from. */
 const decidedLater = (state: DeskState, { round, board, result }: Extract<DeskEvent, { kind: 'result-entered' }>): readonly Caution[] => {
   const before = state.rounds[round - 1]!.boards[board]!.result
@@ -66,8 +76,27 @@ const decidedLater = (state: DeskState, { round, board, result }: Extract<DeskEv
   return [{ refusal: refuse('fide-adjourned', { round, board: boardNumber(state, round, board) }), level: 'confirm' }]
 }
 
+type Pairs = readonly { readonly white: PlayerId; readonly black: PlayerId }[]
+
+/** The tables of a round robin give nobody one colour three times running within a cycle; of a Swiss the rulebook says so itself. */
+const thirdColour = (state: DeskState, boards: Pairs): readonly Caution[] => {
+  if (rulebookAt(state).traits.drawnFrom !== 'tables' || isTeamEvent(state)) return []
+  const { round, boards: before, engine } = state.draft!
+  const known = new Set([...before, ...engine.boards].map(({ white, black }) => `${white} ${black}`))
+  const lastTwo = new Map(tournamentOf(state).players.map((player) => [player.id, coloursBefore(player, round).slice(-2).join()]))
+  const players = boards
+    .filter(({ white, black }) => !known.has(`${white} ${black}`))
+    .flatMap(({ white, black }) => [
+      ...(lastTwo.get(white) === 'white,white' ? [white] : []),
+      ...(lastTwo.get(black) === 'black,black' ? [black] : []),
+    ])
+  return players.length === 0
+    ? []
+    : [{ refusal: refuse('fide-third-colour', { players: players.map((id) => named(state, id)) }), level: 'confirm' }]
+}
+
 /** Pairs made by hand of whom neither gets the colour that is due, where it was not so before this change. */
-const bothColoursWrong = (state: DeskState, boards: readonly { readonly white: number; readonly black: number }[]): readonly Caution[] => {
+const bothColoursWrong = (state: DeskState, boards: Pairs): readonly Caution[] => {
   const { round, boards: before, engine } = state.draft!
   const list = checkListOf(tournamentOf(state), round, state.settings!.rules.rulebook)
   if (list === null) return []
@@ -77,6 +106,6 @@ const bothColoursWrong = (state: DeskState, boards: readonly { readonly white: n
   const known = new Set([...before, ...engine.boards].map(({ white, black }) => `${white} ${black}`))
   const wrong = boards.filter(({ white, black }) => !known.has(`${white} ${black}`) && due.get(white) === 'B' && due.get(black) === 'W')
   if (wrong.length === 0) return []
-  const pairs = wrong.map(({ white, black }) => [named(state, white as never), named(state, black as never)] as const)
+  const pairs = wrong.map(({ white, black }) => [named(state, white), named(state, black)] as const)
   return [{ refusal: refuse('fide-colours', { pairs }), level: 'confirm' }]
 }

@@ -112,6 +112,16 @@ describe('FIDE mode', () => {
     expect(askedOf(run(desk, enter('Late', 1990)), { kind: 'give-numbers' })).toBeNull()
   })
 
+  it('C.04.2 2.2: asks before equals exchange their numbers, does not let others, and not before those of a round robin', () => {
+    const exchange = (a: number, b: number): DeskCommand => ({ kind: 'exchange-numbers', players: [playerId(a), playerId(b)] })
+    const twin = run(entered(), enter('Twin', 1990), enter('Twin, too', 1990), { kind: 'give-numbers' })
+    asks(twin, exchange(9, 10), 'confirm: fide-exchange')
+    asks(twin, exchange(1, 10), 'refuse: numbers-unequal')
+    asks(playRound(twin), exchange(9, 10), 'confirm: numbers-change,fide-exchange')
+    const robin = run(opened('round-robin', 7, 8), settings({ fideMode: true, tieBreaks: ['SB'] }), { kind: 'give-numbers' })
+    expect(askedOf(robin, exchange(1, 8))).toBeNull()
+  })
+
   it('asks for a pair of which neither has the colour due, together with the rule it breaks', () => {
     let desk = playRound(playRound(entered()))
     desk = run(desk, { kind: 'pair-round' }, { kind: 'start-manual', reason: 'Asked for' })

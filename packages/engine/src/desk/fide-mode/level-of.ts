@@ -12,6 +12,7 @@ export const levelOf = (refusal: Refusal): Level => {
     case 'setting-locked':
       return refusal.setting === 'tieBreaks' ? 'confirm-twice' : 'refuse'
     case 'prohibition-late':
+    case 'numbers-unequal':
       return 'refuse'
     case 'bye-refused':
       return refusal.why === 'full-point' ? 'acknowledge' : 'confirm'

@@ -3,7 +3,7 @@ import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { RoundExplainer, RoundRobinTable, TableCell, WhyNot } from '../../pairing/explanation-answers.ts'
-import { pairRound, sectionsOf } from './pair-round.ts'
+import { leftOf, pairRound, sectionsOf } from './pair-round.ts'
 import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
@@ -17,9 +17,8 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
   const numberOf = (id: PlayerId): number => sectionOf(id).findIndex((player) => player.id === id) + 1
   const present = new Set(participantsOf(tournament, round).map(({ id }) => id))
   const resting = (id: PlayerId): boolean => {
-    const players = sectionOf(id)
-    const games = scheduledRound(players.length, round, settings)
-    return games !== null && !games.flat().includes(numberOf(id))
+    const left = leftOf(tournament, sectionOf(id), round)
+    return left !== null && !left.scheduled.some(({ white, black }) => white === id || black === id)
   }
 
   /** Every game of the two in the tables. */

@@ -4,31 +4,41 @@ import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../pairing/round-pairing.ts'
 import { inOrderOfNumbers } from './numbers.ts'
+import { type RoundLeft, roundLeft } from './rounds-made-by-hand.ts'
 import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
 export const rulebookId = 'round-robin' as const
 
 /**
- * CFC 650, 651, 652: the round of the tables, section by section. A game with somebody who is away or has left is not played; who rests by the tables of an odd section
+ * CFC 650, 651, 652: the round of the tables, section by section, as far as rounds made by hand have left it. A game with somebody who is away or has left is not played; who rests by the tables of an odd section
  * has the bye, which is not scored (653). When all sections have ended there is nobody left to meet.
  */
 export const pairRound = (tournament: Tournament, round: RoundNumber): PairingAnswer => {
   const header = { rulebook: rulebookId, round }
   const all = tournament.players.map(({ id }) => id)
   const sections = sectionsOf(tournament)
-  const games = sections.flatMap((players) => gamesOf(tournament, players, round) ?? [])
-  if (games.length === 0 && all.length > 1) return { kind: 'no-legal-pairing', ...header, stuck: all, only: [] }
+  const left = sections.map((players) => leftOf(tournament, players, round))
+  const games = left.flatMap((section) => section?.games ?? [])
+  if (left.every((section) => section === null || section.scheduled.length === 0) && all.length > 1)
+    return { kind: 'no-legal-pairing', ...header, stuck: all, only: [] }
 
   const present = new Set(participantsOf(tournament, round).map(({ id }) => id))
   const boards = games.filter(({ white, black }) => present.has(white) && present.has(black))
   const playing = new Set(boards.flatMap(({ white, black }) => [white, black]))
-  const scheduled = new Set(games.flatMap(({ white, black }) => [white, black]))
+  const scheduled = new Set(left.flatMap((section) => section?.scheduled ?? []).flatMap(({ white, black }) => [white, black]))
   const resting = sections
-    .filter((players) => gamesOf(tournament, players, round) !== null)
+    .filter((_, at) => left[at] !== null)
     .flatMap((players) => players.filter(({ id }) => present.has(id) && !scheduled.has(id)))
   const bye = resting[0]?.id ?? null
   return { kind: 'pairing', ...header, boards, bye, notPaired: all.filter((id) => !playing.has(id) && id !== bye) }
+}
+
+/** The round of one section as it can still be played after rounds made by hand; null beyond the end of its tables. */
+export const leftOf = (tournament: Tournament, players: readonly Player[], round: number): RoundLeft | null => {
+  const settings = settingsOf(tournament)
+  const tables = Array.from({ length: roundsOfSchedule(players.length, settings) }, (_, at) => gamesOf(tournament, players, at + 1) ?? [])
+  return roundLeft(players, tables, round, settings.double)
 }
 
 /** Every round of the schedule, White first. */

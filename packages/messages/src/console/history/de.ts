@@ -77,6 +77,7 @@ export const de: HistoryWords = {
     'team-removed': (name) => `Mannschaft ${name} gelöscht`,
     'line-up-changed': (name) => `Aufstellung von ${name} geändert`,
     'numbers-given': (n) => `Startnummern für ${n} Teilnehmer vergeben`,
+    'numbers-exchanged': (a, b) => `${a} und ${b} tauschen ihre Startnummern`,
     'bye-requested': (name, round, bye) => `${name}: ${bye} in Runde ${round}`,
     'bye-cancelled': (name, round) => `${name}: Freilos in Runde ${round} gestrichen`,
     'pair-forbidden': (who) => `Getrennt gehalten: ${who}`,

@@ -76,6 +76,7 @@ export const en = {
     'team-removed': (name: string) => `Team ${name} removed`,
     'line-up-changed': (name: string) => `Line-up of ${name} changed`,
     'numbers-given': (n: number) => `Pairing numbers given to ${n} players`,
+    'numbers-exchanged': (a: string, b: string) => `${a} and ${b} exchange their pairing numbers`,
     'bye-requested': (name: string, round: number, bye: string) => `${name}: ${bye} in round ${round}`,
     'bye-cancelled': (name: string, round: number) => `${name}: bye in round ${round} cancelled`,
     'pair-forbidden': (who: string) => `Kept apart: ${who}`,

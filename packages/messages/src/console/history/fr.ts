@@ -77,6 +77,7 @@ export const fr: HistoryWords = {
     'team-removed': (name) => `Équipe ${name} retirée de la liste`,
     'line-up-changed': (name) => `Composition de ${name} modifiée`,
     'numbers-given': (n) => `Numéros attribués à ${n} joueurs`,
+    'numbers-exchanged': (a, b) => `${a} et ${b} échangent leurs numéros`,
     'bye-requested': (name, round, bye) => `${name} : ${bye} à la ronde ${round}`,
     'bye-cancelled': (name, round) => `${name} : bye de la ronde ${round} annulé`,
     'pair-forbidden': (who) => `À ne pas apparier : ${who}`,

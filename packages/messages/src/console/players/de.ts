@@ -133,6 +133,14 @@ export const de: PlayersWords = {
     numberLocked: 'Die Startnummer folgt aus der Reihenfolge des Regelwerks.',
   },
   numbers: { give: 'Spieler nummerieren', hint: 'Startnummern ab 1, in der Reihenfolge des Regelwerks: Wertungszahl, Titel, Name.' },
+  exchange: {
+    title: 'Startnummer',
+    now: (n) => `Hat die Nummer ${n}.`,
+    with: 'Tauschen mit',
+    equals: 'Bei gleicher Wertungszahl und gleichem Titel darf jeder vorne stehen.',
+    tables: 'Wer von Hand gelost hat, gibt hier jedem Teilnehmer die gezogene Nummer.',
+    done: 'Nummern tauschen',
+  },
   select: {
     one: (name) => `${name} auswählen`,
     all: 'Alle gezeigten auswählen',

@@ -133,6 +133,14 @@ export const en = {
     numberLocked: 'The pairing number follows from the order of the rulebook.',
   },
   numbers: { give: 'Number the players', hint: 'Pairing numbers from 1, in the order of the rulebook: rating, title, name.' },
+  exchange: {
+    title: 'Pairing number',
+    now: (n: number) => `Has number ${n}.`,
+    with: 'Exchange with',
+    equals: 'Of equal rating and title anybody may come first.',
+    tables: 'Whoever drew lots by hand gives each player the drawn number here.',
+    done: 'Exchange numbers',
+  },
   select: {
     one: (name: string) => `Select ${name}`,
     all: 'Select all shown',

@@ -133,6 +133,14 @@ export const fr: PlayersWords = {
     numberLocked: 'Le numéro découle de l’ordre du règlement.',
   },
   numbers: { give: 'Numéroter les joueurs', hint: 'Numéros d’appariement à partir de 1, dans l’ordre du règlement : Elo, titre, nom.' },
+  exchange: {
+    title: 'Numéro d’appariement',
+    now: (n) => `A le numéro ${n}.`,
+    with: 'Échanger avec',
+    equals: 'À Elo et titre égaux, n’importe qui peut être le premier.',
+    tables: 'Qui a tiré au sort à la main donne ici à chaque joueur le numéro tiré.',
+    done: 'Échanger les numéros',
+  },
   select: {
     one: (name) => `Sélectionner ${name}`,
     all: 'Tout sélectionner',

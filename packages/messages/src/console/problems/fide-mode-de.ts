@@ -27,6 +27,7 @@ export const fideMode: typeof fideModeEn = {
     `Runde ${round} ist nicht so, wie die Regeln sie paaren: ${counted(boards, 'Brett', 'Bretter')} anders${byeChanged ? ', und auch das Freilos' : ''}. Es kommt in den Bericht (MPA).`,
   'fide-colours': ({ pairs }) =>
     `Keiner von beiden erhält die fällige Farbe: ${pairs.map(([white, black]) => `${white.name} – ${black.name}`).join('; ')}.`,
+  'fide-third-colour': ({ players }) => `Hätte dreimal nacheinander dieselbe Farbe: ${players.map(({ name }) => name).join('; ')}.`,
   'fide-adjourned': ({ round, board }) =>
     `Brett ${board} der Runde ${round} zählte als remis, als spätere Runden gepaart wurden. Ein anderes Ergebnis ändert, woraus sie gepaart wurden.`,
   'fide-rating-only': ({ round, board }) =>
@@ -38,6 +39,8 @@ export const fideMode: typeof fideModeEn = {
   'fide-amends': ({ round }) => `Die Paarung der Runde ${round} ist veröffentlicht. Die Änderung kommt ins Integritätsprotokoll.`,
   'fide-recalls': ({ round }) =>
     `Runde ${round} ist öffentlich. Zurückgezogen bleibt sie mit ihrer Quittung im Bericht; Bildschirme und Telefone sagen es, und die Runde wird neu gepaart.`,
+  'fide-exchange': ({ players: [a, b] }) =>
+    `${a.name} und ${b.name} tauschen ihre Startnummern. Wertungszahl und Titel sind gleich; das Alphabet entscheidet nicht mehr zwischen ihnen.`,
   'fide-numbers-again': ({ rounds }) =>
     `${counted(rounds, 'Runde wurde', 'Runden wurden')} nach den jetzigen Nummern gepaart. Mit neuen folgen frühere Runden nicht mehr aus der Liste.`,
 }

@@ -41,6 +41,8 @@ export const fideMode = {
     `Round ${round} is not as the rules pair it: ${counted(boards, 'board', 'boards')} otherwise${byeChanged ? ', and the bye too' : ''}. It goes into the report (MPA).`,
   'fide-colours': ({ pairs }: { readonly pairs: readonly (readonly [Named, Named])[] }) =>
     `Neither gets the colour due: ${pairs.map(([white, black]) => `${white.name} – ${black.name}`).join('; ')}.`,
+  'fide-third-colour': ({ players }: { readonly players: readonly Named[] }) =>
+    `Would have one colour a third time running: ${players.map(({ name }) => name).join('; ')}.`,
   'fide-adjourned': ({ round, board }: Place) =>
     `Board ${board} of round ${round} counted as drawn when later rounds were paired. Another result changes what they were paired from.`,
   'fide-rating-only': ({ round, board }: Place) =>
@@ -53,6 +55,8 @@ export const fideMode = {
   'fide-amends': ({ round }: Round) => `The pairing of round ${round} is published. The change goes into the integrity record.`,
   'fide-recalls': ({ round }: Round) =>
     `Round ${round} is public. Withdrawn, it stays in the report with its receipt; screens and phones say so, and the round is paired again.`,
+  'fide-exchange': ({ players: [a, b] }: { readonly players: readonly [Named, Named] }) =>
+    `${a.name} and ${b.name} exchange their pairing numbers. They are equal in rating and title; the alphabet no longer decides between them.`,
   'fide-numbers-again': ({ rounds }: { readonly rounds: number }) =>
     `${counted(rounds, 'round was', 'rounds were')} paired by the numbers of now. With new ones, earlier rounds no longer follow from the list.`,
 }

@@ -27,6 +27,7 @@ export const fideMode: typeof fideModeEn = {
     `La ronde ${round} n’est pas celle que donnent les règles : ${countedFrench(boards, 'échiquier diffère', 'échiquiers diffèrent')}${byeChanged ? ', et l’exemption aussi' : ''}. Cela entre au rapport (MPA).`,
   'fide-colours': ({ pairs }) =>
     `Aucun des deux n’a la couleur due : ${pairs.map(([white, black]) => `${white.name} – ${black.name}`).join(' ; ')}.`,
+  'fide-third-colour': ({ players }) => `Aurait trois fois de suite la même couleur : ${players.map(({ name }) => name).join('; ')}.`,
   'fide-adjourned': ({ round, board }) =>
     `L’échiquier ${board} de la ronde ${round} comptait comme nul quand les rondes suivantes furent appariées. Un autre résultat change ce dont elles viennent.`,
   'fide-rating-only': ({ round, board }) =>
@@ -38,6 +39,8 @@ export const fideMode: typeof fideModeEn = {
   'fide-amends': ({ round }) => `L’appariement de la ronde ${round} est publié. Le changement entre au registre d’intégrité.`,
   'fide-recalls': ({ round }) =>
     `La ronde ${round} est publique. Retirée, elle reste au rapport avec son reçu ; écrans et téléphones le disent, et la ronde est appariée de nouveau.`,
+  'fide-exchange': ({ players: [a, b] }) =>
+    `${a.name} et ${b.name} échangent leurs numéros d’appariement. Elo et titre sont égaux ; l’alphabet ne décide plus entre eux.`,
   'fide-numbers-again': ({ rounds }) =>
     `${countedFrench(rounds, 'ronde fut appariée', 'rondes furent appariées')} selon les numéros actuels. Avec de nouveaux, les rondes passées ne découlent plus de la liste.`,
 }

@@ -118,6 +118,9 @@ export const refusals: Words<typeof english> = {
   'numbers-settled': 'Startnummern werden nicht mehr geändert, wenn Runde 4 ausgelost ist.',
   'numbers-change': ({ players, rounds }) =>
     `${counted(players, 'Spieler bekommt', 'Spieler bekommen')} eine andere Startnummer. ${rounds === 1 ? 'Die veröffentlichte Runde wurde' : `Die ${rounds} veröffentlichten Runden wurden`} mit den jetzigen ausgelost und ${rounds === 1 ? 'bleibt' : 'bleiben'}, wie sie ${rounds === 1 ? 'ist' : 'sind'}; spätere richten sich nach den neuen, und wer Paarungen prüft, muss von beiden wissen. Ist Runde 4 ausgelost, ändern sich Startnummern nicht mehr.`,
+  'numbers-of-teams': 'In einem Mannschaftsturnier sind die Nummern die der Mannschaften, in der Reihenfolge der Liste.',
+  'numbers-unequal': ({ players: [a, b] }) =>
+    `${a.name} und ${b.name} haben verschiedene Wertungszahlen oder Titel: Ihre Nummern folgen aus der Ordnung des Regelwerks.`,
   'ratings-change': ({ players }) =>
     `${counted(players, 'Spieler bekommt', 'Spieler bekommen')} dadurch eine andere Wertungszahl. Startnummern bleiben, bis Sie sie neu vergeben.`,
   'lots-late': 'Die Farbe wird gelost, bevor die erste Runde ausgelost ist.',

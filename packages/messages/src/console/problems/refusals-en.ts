@@ -146,6 +146,9 @@ export const refusals = {
   'numbers-settled': 'Pairing numbers are not changed after round 4 has been paired.',
   'numbers-change': ({ players, rounds }: { readonly players: number; readonly rounds: number }) =>
     `${counted(players, 'player gets', 'players get')} another pairing number. ${rounds === 1 ? 'The published round was' : `The ${rounds} published rounds were`} paired with those of now and stay as they are; later ones follow the new numbers, and whoever checks the pairings must know of both. After round 4 is paired numbers are not changed any more.`,
+  'numbers-of-teams': 'In a team event the numbers are those of the teams, in the order of the list.',
+  'numbers-unequal': ({ players: [a, b] }: { readonly players: readonly [Named, Named] }) =>
+    `${a.name} and ${b.name} differ in rating or title: their numbers follow from the order of the rulebook.`,
   'ratings-change': ({ players }: { readonly players: number }) =>
     `${counted(players, 'player gets', 'players get')} another rating by this. Pairing numbers stay until you give them anew.`,
   'lots-late': 'Lots are drawn before the first round is paired.',

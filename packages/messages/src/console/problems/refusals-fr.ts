@@ -116,6 +116,9 @@ export const refusals: Words<typeof english> = {
   'numbers-settled': 'Les numéros d’appariement ne changent plus quand la ronde 4 est appariée.',
   'numbers-change': ({ players, rounds }) =>
     `${counted(players, 'joueur change', 'joueurs changent')} de numéro d’appariement. ${rounds === 1 ? 'La ronde publiée a été appariée' : `Les ${rounds} rondes publiées ont été appariées`} avec les numéros actuels et ${rounds === 1 ? 'reste telle quelle' : 'restent telles quelles'} ; les suivantes suivront les nouveaux, et qui vérifie les appariements doit connaître les deux. Une fois la ronde 4 appariée, les numéros ne changent plus.`,
+  'numbers-of-teams': 'Dans un tournoi par équipes, les numéros sont ceux des équipes, dans l’ordre de la liste.',
+  'numbers-unequal': ({ players: [a, b] }) =>
+    `${a.name} et ${b.name} n’ont pas le même Elo ou le même titre : leurs numéros suivent de l’ordre du règlement.`,
   'ratings-change': ({ players }) =>
     `${counted(players, 'joueur change', 'joueurs changent')} ainsi de classement. Les numéros d’appariement restent jusqu’à ce que vous les donniez à nouveau.`,
   'lots-late': 'La couleur est tirée au sort avant l’appariement de la première ronde.',

@@ -88,6 +88,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'line-up-changed':
       return words['line-up-changed'](nameOf(event.team))
     case 'numbers-given':
+      if (event.exchanged !== undefined) return words['numbers-exchanged'](nameOf(event.exchanged[0]), nameOf(event.exchanged[1]))
       return words['numbers-given'](event.numbers.length)
     case 'bye-requested':
       return words['bye-requested'](nameOf(event.bye.player), event.bye.round, common.byes[event.bye.bye])

@@ -9,6 +9,7 @@ import { later } from '../../ui/later.tsx'
 import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Unsent } from '../boards/fixed-form.tsx'
+import { ExchangeNumbers } from './exchange-numbers.tsx'
 import { type Leave, useLeave } from './leave.ts'
 import { nextRoundOf, type Player, textFields, titles } from './player.ts'
 import { PlayerByes } from './player-byes.tsx'
@@ -124,6 +125,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
         {tournament.traits.teams ? null : <PlayerMarks now={now} onChange={(marks) => setChanges({ ...changes, ...marks })} />}
       </form>
       <Official official={now.official} rating={now.rating} onTake={(rating) => setChanges({ ...changes, rating })} />
+      <ExchangeNumbers player={player} />
       {player.withdrawnFrom === null && !tournament.traits.teams ? <PlayerByes player={player} from={next} /> : null}
       {tournament.traits.teams ? null : (
         <Suspense>
