@@ -227,6 +227,7 @@ describe('commands', () => {
     'change-line-up': { team: 999, boards: [], alternates: [] },
     'correct-team': { team: 999, name: '' },
     'remove-team': { team: 999 },
+    'exchange-numbers': { players: [998, 999] },
     'request-bye': { bye: { player: 999, round: 1, bye: 'zero-point' } },
     'cancel-bye': { player: 999, round: 1 },
     'forbid-pair': { prohibition: { strength: 'law', who: { kind: 'players', players: [999] }, firstRound: 1, lastRound: null } },

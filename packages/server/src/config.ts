@@ -16,6 +16,8 @@ export type ServerConfig = {
   readonly publicUrl: string | null
   /** A proxy in front sets X-Forwarded-For, -Proto and -Host. */
   readonly trustProxy: boolean
+  /** Addresses of rating lists that are fetched every day; nobody else says any. */
+  readonly fetchLists: readonly string[]
   /** A demonstration tournament is made when the installation is empty. */
   readonly demo: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -53,6 +55,7 @@ export const defaultConfig: ServerConfig = Object.freeze({
   port: 8080,
   publicUrl: null,
   trustProxy: false,
+  fetchLists: [],
   demo: true,
   logLevel: 'info',
   maxBodyBytes: limits.bodyBytes,

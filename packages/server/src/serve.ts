@@ -16,6 +16,7 @@ import { endSilent } from './http/end-silent.ts'
 import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
 import { limits } from './limits.ts'
+import { fetchDaily } from './lists/daily.ts'
 import { openLists } from './lists/open-lists.ts'
 import { createLog } from './observe/log.ts'
 import { breachesText } from './storage/chain/breach.ts'
@@ -58,6 +59,15 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     opened = context
     if (demo !== null && config.demo) await makeDemo(context, demo)
     const server = await listen(context)
+    const daily = fetchDaily({
+      place: config.place,
+      addresses: config.fetchLists,
+      lists: context.lists,
+      now: context.now,
+      took: ({ name, month, rows }, address) => log.info({ address, name, month, rows }, 'rating list fetched'),
+      failed: (error, address) => log.warn({ address, err: error }, 'rating list not fetched'),
+    })
+    void daily.round()
     const { port } = server.address() as AddressInfo
     const shown = config.host.includes(':') ? `[${config.host}]` : config.host
     const url = `http://${shown}:${port}`
@@ -67,6 +77,7 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       log.info('closing')
       context.life.ending = true
       await sleep(1000 * config.drainSeconds)
+      await daily.close()
       await stop(server, context)
       await storage.close()
       log.info('closed')

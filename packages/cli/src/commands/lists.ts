@@ -30,7 +30,7 @@ export const configure = (command: Command): void => {
   const placed = (subcommand: Command): Command => subcommand.option('--database <place>', placeHelp).addOption(dataOption())
   placed(command.command('import'))
     .description("read FIDE's list (text or XML, zipped or not), or a national one (CSV, XLSX, TRF)")
-    .argument('<file>', 'the list')
+    .argument('<file>', 'the list, or the address (http or https) where it is given out')
     .option('--name <name>', 'what a national list is called, such as DSB or CFC')
     .option('--month <YYYY-MM>', 'the month it is for, where the file does not say')
     .option('--map <field=heading,...>', 'columns of a national list; kept for the next one of this name')
@@ -61,13 +61,10 @@ const take = (file: string, options: ImportOptions): Promise<void> =>
       throw new Failure(badRequest('zug', 'month-malformed', `--month ${month}: a month is written 2026-10.`))
     const mapping = mappingOf(desk.listFields, map, federation)
     const line = progressLine()
-    const info = await desk
-      .runImport(
-        place,
-        { path: file, file, name, month, mapping, smaller: options.smaller ?? false, now: new Date().toISOString() },
-        { progress: line.show },
-      )
-      .finally(line.clear)
+    const wanted = { name, month, mapping, smaller: options.smaller ?? false, now: new Date().toISOString() }
+    const read = (from: { readonly path: string; readonly file: string }) =>
+      desk.runImport(place, { ...from, ...wanted }, { progress: line.show }).finally(line.clear)
+    const info = desk.isAddress(file) ? await desk.withFetched(file, read) : await read({ path: file, file })
     writeOut(`${listWords.en.taken(info).replaceAll('\u00a0', ' ')}\n`)
   })
 

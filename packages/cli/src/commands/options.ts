@@ -31,7 +31,11 @@ const choicesOf = (name: string): readonly string[] => {
 export const addSettings = (command: Command): Command =>
   command
     .addOption(
-      new Option('--acceleration <kind>', 'accelerate the first rounds (C.04.7), whatever the file says').choices(['baku', 'none']),
+      new Option('--acceleration <kind>', 'accelerate the first rounds (C.04.7), whatever the file says').choices([
+        'baku',
+        'baku-paired',
+        'none',
+      ]),
     )
     .addOption(new Option('--parity <kind>', 'whose number is odd or even for the initial colour (5.2.5)').choices(parities))
     .addOption(roundsOption())

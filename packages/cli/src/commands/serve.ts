@@ -27,6 +27,7 @@ export type ServeOptions = {
   readonly open?: boolean
   readonly livePerAddress?: number
   readonly metrics?: boolean
+  readonly fetchLists?: readonly string[]
   readonly drain?: number
   readonly log?: LogLevel
 }
@@ -47,6 +48,12 @@ export const webAddress = (text: string): string => {
   return text
 }
 
+const listAddress = (text: string, before: readonly string[] = []): readonly string[] => {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('Say it like https://lists.example/players_list.zip.')
+  return [...before, text]
+}
+
 export const configure = (command: Command): void => {
   command
     .option('--data <folder>', 'folder for the data, and for the backups where --database is PostgreSQL (default: .zug)')
@@ -61,6 +68,11 @@ export const configure = (command: Command): void => {
         .argParser(webAddress),
     )
     .option('--trust-proxy', 'believe the X-Forwarded headers of that proxy')
+    .option(
+      '--fetch-lists <url>',
+      'where a rating list is given out that the desk fetches every day; several times for several',
+      listAddress,
+    )
     .option('--open', 'open the desk in a browser')
     .option('--no-demo', 'no demonstration tournament on the first start')
     .option('--live-per-address <n>', 'pages of the public that may be live at once from one address (default: 500)', count)
@@ -89,6 +101,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     publicUrl: options.url ?? null,
     trustProxy: options.trustProxy ?? false,
     ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
+    fetchLists: options.fetchLists ?? [],
     metricsOpen: options.metrics ?? false,
     drainSeconds: options.drain ?? 0,
     logLevel: options.log ?? quiet,

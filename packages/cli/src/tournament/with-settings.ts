@@ -11,7 +11,7 @@ export type SettingsOptions = {
   readonly variation?: readonly string[]
   readonly excused?: readonly string[]
   readonly seed?: string
-  readonly acceleration?: 'baku' | 'none'
+  readonly acceleration?: 'baku' | 'baku-paired' | 'none'
   readonly parity?: Parity
 } & SsmOptions &
   TeamOptions

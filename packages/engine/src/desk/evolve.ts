@@ -60,7 +60,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'numbers-given': {
       const numbers = new Map(event.numbers)
       const players = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
-      return { ...state, players, ...(event.exchanged === undefined ? {} : { numbersByHand: true as const }) }
+      return event.exchanged === undefined ? { ...state, players } : { ...state, players, ...numberedByHand(state) }
     }
     case 'bye-requested': {
       const byes = [...withoutBye(state, event.bye.player, event.bye.round), event.bye]
@@ -234,3 +234,10 @@ const withRound = (state: DeskState, number: number, change: (round: DeskRound) 
 
 const withBoard = (state: DeskState, round: number, index: number, change: (board: DeskBoard) => DeskBoard): DeskState =>
   withRound(state, round, (entry) => ({ ...entry, boards: entry.boards.map((board, i) => (i === index ? change(board) : board)) }))
+
+/** Numbers that were written down are not drawn any more (CFC 652). */
+const numberedByHand = ({ settings }: DeskState): Pick<DeskState, 'settings' | 'numbersByHand'> => {
+  const rules = settings!.rules
+  const drawn = 'numbers' in rules && rules.numbers !== 'pairing-numbers'
+  return { numbersByHand: true, settings: drawn ? { ...settings!, rules: { ...rules, numbers: 'pairing-numbers' } } : settings }
+}

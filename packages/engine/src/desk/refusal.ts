@@ -142,6 +142,7 @@ export type RefusalData = {
   'fide-third-colour': { readonly players: readonly Named[] }
   'fide-adjourned': Place
   'fide-rating-only': Place
+  'fide-acceleration': Nothing
   'fide-long-event': { readonly codes: readonly string[] }
   'fide-amends': Round
   'fide-recalls': Round
@@ -259,6 +260,7 @@ const always = {
   'fide-third-colour': { ...ask, article: 'C.05 Annex 1' },
   'fide-adjourned': { ...ask, article: 'C.04.2 3.1' },
   'fide-rating-only': { ...ask, article: 'C.04.2 4.3' },
+  'fide-acceleration': { ...ask, article: 'C.04.7 1.2', setting: 'rules' },
   'fide-long-event': { ...ask, setting: 'tieBreaks' },
   'fide-amends': { ...ask, article: 'C.04.2 4.4' },
   'fide-recalls': { ...ask, article: 'C.04.2 4.4' },

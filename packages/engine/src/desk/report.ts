@@ -30,8 +30,12 @@ export const reportOf = ({ history, state }: Desk, now: Tournament = tournamentO
       moment === undefined ? null : differenceAt(round, entrantsOf(tournamentOf(moment.state)), entrants, now.teams !== undefined)
     if (entry !== null) asPaired.push(entry)
   }
+  // No file names this reading of C.04.7 1.2: the points are spelled out (250).
+  const spelled = now.rules !== null && 'acceleration' in now.rules && now.rules.acceleration === 'baku-paired'
+  const { virtualPoints } = spelled ? (rulebookOf(now).accelerate?.(now as never) ?? now) : now
   return {
     ...now,
+    virtualPoints,
     requestedByes: announced(state, rounds),
     forbiddenPairs: keptApart(state, moments, rounds),
     ...(asPaired.length === 0 ? {} : { asPaired }),

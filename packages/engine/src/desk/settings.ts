@@ -32,6 +32,8 @@ export type DeskSettings = {
   readonly chess960?: boolean
   /** Games count against the rating an opponent had in their round; not there: against the first one. For events of more than 30 days. */
   readonly ratingsByRound?: boolean
+  /** Players are compared with the rating lists whenever one is new; not there: in FIDE mode they are. */
+  readonly checkLists?: boolean
   /** The desk asks or refuses as FIDE wants it of programs (fide-mode/); not there: it never did. */
   readonly fideMode?: boolean
 }

@@ -13,8 +13,9 @@ const onDemand = [...(/const longStories = \[(.*?)\]/s.exec(textOf('vitest.confi
 
 /** Is there a test of that name, which is neither skipped nor left for later? */
 const isThere = (source: string, { test: title }: Pick<Question, 'test'>): boolean => {
-  const at = ["'", '`', '"'].map((quote) => source.indexOf(`(${quote}${title}${quote}`)).find((found) => found !== -1)
-  if (at === undefined) return false
+  const quoted = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const at = source.search(new RegExp(`\\(\\s*(['"\`])${quoted}\\1`))
+  if (at === -1) return false
   const before = source.slice(source.lastIndexOf('\n', at) + 1, at)
   return /\b(it|test)(\.each\(.*\))?$/.test(before.trim())
 }
@@ -44,6 +45,7 @@ describe('the questions of FIDE', () => {
     const named = { test: 'pairs' }
     expect(isThere("  test('pairs', () => {", named)).toBe(true)
     expect(isThere("  it.each([1, 2])('pairs', () => {", named)).toBe(true)
+    expect(isThere("  it.each([1, 2])(\n    'pairs',\n    () => {", named)).toBe(true)
     expect(isThere("  test.skip('pairs', () => {", named)).toBe(false)
     expect(isThere("  test('pairs all', () => {", named)).toBe(false)
     expect(isThere("  // as 'pairs' says", named)).toBe(false)

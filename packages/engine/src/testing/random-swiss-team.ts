@@ -70,7 +70,10 @@ const withOutcomes = (
   change: (outcome: Outcome, player: number, round: number) => Outcome,
 ): Tournament => ({
   ...tournament,
-  rules: { ...rules, acceleration: tournament.rules !== null && 'acceleration' in tournament.rules ? tournament.rules.acceleration : null },
+  rules: {
+    ...rules,
+    acceleration: tournament.rules !== null && 'acceleration' in tournament.rules && tournament.rules.acceleration !== null ? 'baku' : null,
+  },
   players: tournament.players.map((player) => ({
     ...player,
     outcomes: player.outcomes.map((outcome, at) => change(outcome, player.id, at + 1)),

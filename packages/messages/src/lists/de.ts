@@ -20,6 +20,7 @@ export const de: ListWords = {
     'list-shrunk': ({ rows, before }) =>
       `Die Liste hat ${rows} Einträge, die benutzte hat ${before}: Das sieht nach einem Teil aus. Bitte sagen, ob sie trotzdem gelten soll.`,
     'list-busy': () => 'Gerade wird schon eine Liste eingelesen: bitte warten, bis sie fertig ist.',
+    'list-unreachable': ({ address, why }) => `${address} gibt keine Liste her (${why}). Die Liste in Gebrauch bleibt.`,
     'list-stopped': () => 'Das Einlesen wurde abgebrochen.',
     'list-failed': () => 'Das Pult konnte die Liste nicht übernehmen; im Protokoll des Programms steht, warum.',
   },

@@ -25,6 +25,7 @@ export const en = {
     'list-shrunk': ({ rows, before }: { rows: number; before: number }) =>
       `The list has ${rows} entries where the one in use has ${before}: it looks like a part. Say that it is to be taken nevertheless.`,
     'list-busy': () => 'Another import of a list is going on: wait until it is finished.',
+    'list-unreachable': ({ address, why }: { address: string; why: string }) => `${address} gives no list (${why}). The list in use stays.`,
     'list-stopped': () => 'The import was stopped.',
     'list-failed': () => 'The desk could not take the list; its log says why.',
   },

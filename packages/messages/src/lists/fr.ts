@@ -22,6 +22,7 @@ export const fr: ListWords = {
     'list-shrunk': ({ rows, before }) =>
       `La liste a ${rows} entrées, celle en usage en a ${before} : elle semble partielle. Confirmez si elle doit être prise quand même.`,
     'list-busy': () => 'Une autre liste est en cours d’importation : attendez qu’elle soit terminée.',
+    'list-unreachable': ({ address, why }) => `${address} ne donne pas de liste (${why}). La liste en usage reste.`,
     'list-stopped': () => 'L’importation a été arrêtée.',
     'list-failed': () => 'La liste n’a pas pu être reprise ; le journal du programme dit pourquoi.',
   },

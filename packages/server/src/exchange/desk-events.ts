@@ -173,7 +173,8 @@ const resultsIn = (tournament: Tournament, entrants: Tournament, index: number):
   return (white, black) => gameResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black))
 }
 
-const accelerationOf = ({ rules }: Tournament): 'baku' | null => (rules !== null && 'acceleration' in rules ? rules.acceleration : null)
+const accelerationOf = ({ rules }: Tournament): 'baku' | 'baku-paired' | null =>
+  rules !== null && 'acceleration' in rules ? rules.acceleration : null
 
 /** What the desk has no place for. */
 const lost = (tournament: Tournament, teamsLost: boolean): readonly DeskIssue[] => {

@@ -1,6 +1,7 @@
 /** Rating lists without the server around them, for the command. */
 export { StorageError } from '../storage/storage-error.ts'
 export type { Figures, KindOfPlay, ListEntry } from './entry.ts'
+export { isAddress, withFetched } from './fetch-list.ts'
 export type { ListImport, ListProgress } from './import-list.ts'
 export { ListError, type ListIssue } from './list-issue.ts'
 export { openLists } from './open-lists.ts'

@@ -8,7 +8,16 @@ import { refreshedFields, refreshOf } from './refresh.ts'
 
 const refreshSchema = z
   .object({
-    lists: z.array(z.object({ name: z.string(), kind: z.enum(['fide', 'national']), month: z.string(), older: z.boolean() })),
+    lists: z.array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(['fide', 'national']),
+        month: z.string(),
+        importedAt: z.string(),
+        older: z.boolean().openapi({ description: 'Than the first day of the event' }),
+        days: z.int().openapi({ description: 'Whole days since it was imported' }),
+      }),
+    ),
     players: z.array(
       z.object({
         player: playerSchema,
@@ -29,8 +38,8 @@ export const refreshEndpoints = routes({
     least: 'deputy',
     params: z.object({ tournament: tournamentIdSchema }),
     answers: refreshSchema,
-    handle: async ({ lists, tournaments }, { params }) => ({
-      json: await refreshOf(lists, (await tournaments.get(params.tournament)).desk.state),
+    handle: async ({ lists, tournaments, now }, { params }) => ({
+      json: await refreshOf(lists, (await tournaments.get(params.tournament)).desk.state, now().toISOString()),
     }),
   }),
 })

@@ -1,9 +1,10 @@
-import { type DeskPlayer, defaultDeskSettings } from '@zug/engine/desk'
+import { type DeskPlayer, defaultDeskSettings, emptyDesk } from '@zug/engine/desk'
 import { playerId, roundNumber, unratedIn } from '@zug/engine/model'
 import { describe, expect, test } from 'vitest'
 import { emptyEntry, type ListEntry } from './entry.ts'
+import { noLists } from './no-lists.ts'
 import type { ListInfo } from './port.ts'
-import { type Found, refreshedOf } from './refresh.ts'
+import { type Found, refreshedOf, refreshOf } from './refresh.ts'
 
 const info: ListInfo = {
   name: 'FIDE',
@@ -109,5 +110,24 @@ describe('what a newer list would change', () => {
       changes: { rating: 2012, official: { fide: { standard: 2012 } } },
     })
     expect(said(player({}), fide({}))).toEqual([])
+  })
+})
+
+describe('how old the lists are', () => {
+  const ages = async (importedAt: string): Promise<readonly unknown[]> => {
+    const lists = { ...noLists, lists: async () => [{ ...info, importedAt }] }
+    const state = {
+      ...emptyDesk.state,
+      settings: { ...defaultDeskSettings, info: { ...defaultDeskSettings.info, startDate: '2026-12-05' } },
+    }
+    const answer = await refreshOf(lists, state, '2026-11-16T09:00:00.000Z')
+    return answer.lists.map(({ name, month, older, days }) => [name, month, older, days])
+  }
+
+  test('is said in whole days, and whether they are older than the event', async () => {
+    expect(await ages('2026-11-15T09:00:01.000Z')).toEqual([['FIDE', '2026-11', true, 0]])
+    expect(await ages('2026-11-15T09:00:00.000Z')).toEqual([['FIDE', '2026-11', true, 1]])
+    expect(await ages('2026-11-01T10:00:00.000Z')).toEqual([['FIDE', '2026-11', true, 14]])
+    expect(await ages('unknown')).toEqual([['FIDE', '2026-11', true, 0]])
   })
 })

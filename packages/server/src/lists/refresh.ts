@@ -113,8 +113,8 @@ const threeOf = ({ standard, rapid, blitz }: Partial<ListRatings> = {}): string 
   (rapid ?? blitz ?? null) === null ? text(standard) : [standard, rapid, blitz].map((rating) => text(rating) || '–').join(' / ')
 
 export type Refresh = {
-  /** `older`: than the first day of the event. */
-  readonly lists: readonly (Pick<ListInfo, 'name' | 'kind' | 'month'> & { readonly older: boolean })[]
+  /** `older`: than the first day of the event. `days`: whole ones since it was imported. */
+  readonly lists: readonly (Pick<ListInfo, 'name' | 'kind' | 'month' | 'importedAt'> & { readonly older: boolean; readonly days: number })[]
   readonly players: readonly Refreshed[]
   /** By number: nobody in the lists, or no number to look for. */
   readonly missing: readonly PlayerId[]
@@ -126,8 +126,11 @@ export type Refresh = {
 /** The month of the first day, where it can be read; FIDE takes the list in force then. */
 const monthOf = (startDate: string): string => /^(\d{4})[-/.](\d\d)/.exec(startDate.trim())?.slice(1).join('-') ?? ''
 
+/** Whole days, 0 within the first; of a time that cannot be read, or is to come, none. */
+const daysSince = (then: string, now: string): number => Math.max(0, Math.floor((Date.parse(now) - Date.parse(then)) / 86_400_000) || 0)
+
 /** What the lists that are there now would change. */
-export const refreshOf = async (lists: RatingLists, { settings, players, rounds }: DeskState): Promise<Refresh> => {
+export const refreshOf = async (lists: RatingLists, { settings, players, rounds }: DeskState, now: string): Promise<Refresh> => {
   const infos = await lists.lists()
   const month = monthOf(settings!.info.startDate)
   const refreshed: Refreshed[] = []
@@ -143,7 +146,14 @@ export const refreshOf = async (lists: RatingLists, { settings, players, rounds 
     }
   }
   return {
-    lists: infos.map(({ name, kind, month: of }) => ({ name, kind, month: of, older: month !== '' && of !== '' && of < month })),
+    lists: infos.map(({ name, kind, month: of, importedAt }) => ({
+      name,
+      kind,
+      month: of,
+      importedAt,
+      older: month !== '' && of !== '' && of < month,
+      days: daysSince(importedAt, now),
+    })),
     players: refreshed,
     missing,
     unnumbered,

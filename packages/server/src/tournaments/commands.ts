@@ -114,7 +114,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     schema: command('exchange-numbers', { players: z.tuple([playerIdSchema, playerIdSchema]) }),
     least: 'deputy',
     together: false,
-    records: ['settings-changed', 'numbers-given'],
+    records: ['numbers-given'],
   },
   'request-bye': {
     schema: command('request-bye', { bye: byeSchema }),

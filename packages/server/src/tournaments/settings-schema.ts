@@ -105,6 +105,9 @@ export const settingsSchema = z
     ratingsByRound: maybe(
       z.boolean().openapi({ description: 'Games count against the rating an opponent had in their round, in events of more than 30 days' }),
     ),
+    checkLists: maybe(
+      z.boolean().openapi({ description: 'Players are compared with the rating lists whenever one is new; left out: in FIDE mode' }),
+    ),
     fideMode: maybe(
       z.boolean().openapi({ description: 'The desk asks or refuses as FIDE wants it of programs; left by leave-fide-mode only' }),
     ),

@@ -1,6 +1,5 @@
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
-import type { DeskEvent } from '../events.ts'
 import { refuse } from '../refusal.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
@@ -33,10 +32,5 @@ export const exchangeNumbers = (state: DeskState, { players, confirmed }: Extrac
     [b, now.get(a)!],
   ])
   const numbers = [...now].map(([id, number]) => [id, other.get(id) ?? number] as const)
-  const rules = state.settings!.rules
-  const written: readonly DeskEvent[] =
-    'numbers' in rules && rules.numbers !== 'pairing-numbers'
-      ? [{ kind: 'settings-changed', changes: { rules: { ...rules, numbers: 'pairing-numbers' } } }]
-      : []
-  return ok([...written, { kind: 'numbers-given', numbers, exchanged: players }])
+  return ok([{ kind: 'numbers-given', numbers, exchanged: players }])
 }

@@ -14,7 +14,13 @@ export const virtualPointsOf = (tournament: Tournament, literal: boolean): ((id:
 
   // Who has no entry for a first round that was played was not on the list when the groups were made.
   const begun = players.some(({ outcomes }) => outcomes.length > 0)
-  const listed = players.filter(({ outcomes }) => !begun || (outcomes[0]?.kind ?? 'absent') !== 'absent')
+  const away = new Set(tournament.requestedByes.filter(({ round }) => round === 1).map(({ player }) => player))
+  // By the other reading of 1.2 nor whoever was not paired in it.
+  const paired = ({ id, outcomes: [first] }: (typeof players)[number]): boolean =>
+    begun ? first !== undefined && (first.kind !== 'bye' || first.bye === 'pairing-allocated') && first.kind !== 'absent' : !away.has(id)
+  const listed = players.filter((player) =>
+    acceleration === 'baku-paired' ? paired(player) : !begun || (player.outcomes[0]?.kind ?? 'absent') !== 'absent',
+  )
   const numbers = listed.map(({ pairingNumber }) => pairingNumber).sort((a, b) => a - b)
   const border = numbers[Math.min(2 * Math.ceil(numbers.length / 4), numbers.length) - 1] ?? 0
   const inGroupA = new Set(players.filter(({ pairingNumber }) => pairingNumber <= border).map(({ id }) => id))

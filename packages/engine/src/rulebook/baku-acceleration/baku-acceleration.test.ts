@@ -86,6 +86,49 @@ describe('1.3: late entries', () => {
   })
 })
 
+describe('1.2: the other reading, of those who are paired in round 1', () => {
+  const groupOf = (rows: readonly string[], acceleration: 'baku' | 'baku-paired', byes: Partial<Tournament> = {}) => {
+    const event = baku(rows, { rules: rulesOf('fide-dutch-2026', { acceleration }), ...byes })
+    return [...withBakuAcceleration(event, { variant: 'win' }).virtualPoints.keys()].sort((a, b) => a - b)
+  }
+  const away = (...ids: readonly number[]): Partial<Tournament> => ({
+    requestedByes: ids.map((id) => ({ player: playerId(id), round: roundNumber(1), bye: 'half-point' as const })),
+  })
+
+  test('1.2: whoever has a bye in round 1 has no number in the groups, before it and after', () => {
+    const none = ['', '', '', '', '', '', '', '']
+    expect([groupOf(none, 'baku', away(1, 2)), groupOf(none, 'baku-paired', away(1, 2))]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5, 6],
+    ])
+    const played = ['H', 'H', '6w1', '7b1', '8w1', '3b0', '4w0', '5b0']
+    expect([groupOf(played, 'baku'), groupOf(played, 'baku-paired')]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5, 6],
+    ])
+    // Below the border they change nothing but how many there are.
+    expect(groupOf(none, 'baku-paired', away(5, 6, 7, 8))).toEqual([1, 2])
+  })
+
+  test('1.2: the bye of the pairing is no request, and both readings agree where nobody is away', () => {
+    const odd = ['4w1', '5b1', 'U', '1b0', '2w0']
+    expect(groupOf(odd, 'baku-paired')).toEqual(groupOf(odd, 'baku'))
+  })
+
+  test.each(editions)('1.2: the referee of %s reads it so too', (id) => {
+    const rules = rulesOf(id, { acceleration: 'baku-paired' })
+    const event = baku(
+      Array.from({ length: 10 }, () => ''),
+      { rules, ...away(1, 2, 3) },
+    )
+    const first = pairRound(event, roundNumber(1), id)
+    if (first.kind !== 'pairing') throw new Error('it can be paired')
+    expect(checkRound(event, roundNumber(1), first, id).violations).toEqual([])
+    const other = pairRound({ ...event, rules: rulesOf(id, { acceleration: 'baku' }) }, roundNumber(1), id)
+    expect(other).not.toEqual(first)
+  })
+})
+
 describe('1.4: virtual points', () => {
   test.each([
     [9, [10, 10, 10, 5, 5]],

@@ -1,6 +1,8 @@
-import type { PlayerId } from '../../model/ids.ts'
+import { participantsOf } from '../../model/history.ts'
+import { type PlayerId, roundNumber } from '../../model/ids.ts'
 import type { RulebookWarning } from '../../model/issues/rulebook.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import type { Acceleration } from '../fide-dutch/rules.ts'
 import { warning } from '../warning.ts'
 import { groupA } from './group-a.ts'
 import { scoringAllows } from './scoring-allows.ts'
@@ -18,15 +20,16 @@ export type BakuOptions = {
  * accelerated (bakuFaults) comes back as it is.
  */
 export const withBakuAcceleration = <T extends Tournament>(tournament: T, { variant, lastOfGroupA = null }: BakuOptions): T => {
-  if (!asksForBaku(tournament) || tournament.virtualPoints.size > 0) return tournament
+  if (asksFor(tournament) === null || tournament.virtualPoints.size > 0) return tournament
   if (tournament.numberOfRounds === null || !scoringAllows(tournament.scoring, variant)) return tournament
   const points = bakuPoints(tournament.numberOfRounds, tournament.scoring, variant)
-  return { ...tournament, virtualPoints: new Map(groupA(tournament.players, lastOfGroupA).map(({ id }) => [id, points])) }
+  const counted = asksFor(tournament) === 'baku-paired' ? participantsOf(tournament, roundNumber(1)) : null
+  return { ...tournament, virtualPoints: new Map(groupA(tournament.players, lastOfGroupA, counted).map(({ id }) => [id, points])) }
 }
 
 /** Why a tournament that asks for the acceleration goes without. */
 export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readonly RulebookWarning[] => {
-  if (!asksForBaku(tournament) || tournament.virtualPoints.size > 0) return []
+  if (asksFor(tournament) === null || tournament.virtualPoints.size > 0) return []
   const needs = variant === 'win' ? 'win-of-two-draws' : 'standard-scoring'
   return [
     ...(tournament.numberOfRounds === null ? [warning('acceleration-without-rounds', { article: 'C.04.7 1.4' })] : []),
@@ -34,4 +37,4 @@ export const bakuFaults = (tournament: Tournament, variant: BakuVariant): readon
   ]
 }
 
-const asksForBaku = ({ rules }: Tournament): boolean => rules !== null && 'acceleration' in rules && rules.acceleration === 'baku'
+const asksFor = ({ rules }: Tournament): Acceleration | null => (rules !== null && 'acceleration' in rules ? rules.acceleration : null)

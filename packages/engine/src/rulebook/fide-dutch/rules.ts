@@ -11,10 +11,17 @@ import type { SettingField } from '../../pairing/setting-field.ts'
 export const parities = ['paired-participants', 'pairing-number'] as const
 export type Parity = (typeof parities)[number]
 
+/**
+ * C.04.7, where the virtual points are not spelled out. 1.2 makes the groups of "the list of participants to be paired": `baku` takes everybody on the initial list,
+ * `baku-paired` those who are paired in round 1, so that whoever asked for a bye in it does not count for the border between the groups.
+ */
+export const accelerations = ['baku', 'baku-paired'] as const
+export type Acceleration = (typeof accelerations)[number]
+
 /** What an event under an edition of the Dutch system declares. */
 export type DutchSettings = {
-  /** C.04.7, where the virtual points are not spelled out; `virtualPoints`, when given, override it. */
-  readonly acceleration: 'baku' | null
+  /** `virtualPoints`, when given, override it. */
+  readonly acceleration: Acceleration | null
   readonly parity: Parity
   /** A game without colours: no colour decides a pairing, and White of a board is the higher ranked player. */
   readonly colourless: boolean
@@ -27,7 +34,7 @@ const usual: DutchSettings = Object.freeze({ acceleration: null, parity: 'paired
 export const dutchDefaults = <Id extends RulebookId>(rulebook: Id): DutchRules<Id> => Object.freeze({ rulebook, ...usual })
 
 export const dutchSettings: readonly SettingField<keyof DutchSettings>[] = [
-  { name: 'acceleration', kind: 'choice', options: ['baku'], none: true },
+  { name: 'acceleration', kind: 'choice', options: accelerations, none: true },
   { name: 'parity', kind: 'choice', options: parities, none: false },
   { name: 'colourless', kind: 'flag' },
 ]

@@ -54,7 +54,8 @@ export const explainer = (tournament: Tournament, round: RoundNumber): RoundExpl
     chosen: () => null,
     why: (a, b) => {
       const board = meets(a, b)
-      if (board === undefined) return null
+      // After rounds made by hand a game may come from another round of the tables, and the cell of this one does not tell.
+      if (board === undefined || !games(a, b).some((cell) => cell.round === round)) return null
       const players = [board.white, board.black] as const
       return { kind: 'game', articles: ['651', '652'], players, numbers: [numberOf(board.white), numberOf(board.black)], table: tableOf(a) }
     },

@@ -51,6 +51,7 @@ export const de: HistoryWords = {
     tieBreaks: 'Feinwertungen',
     schedule: 'Zeitplan',
     ratings: 'Wertungszahlen',
+    checkLists: 'Vergleich mit den Listen',
     selfRegistration: 'Selbstanmeldung',
     firstBoard: 'Nummer des ersten Bretts',
     confirmResults: 'Bestätigung der Ergebnisse',

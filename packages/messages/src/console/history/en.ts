@@ -50,6 +50,7 @@ export const en = {
     tieBreaks: 'tie-breaks',
     schedule: 'schedule',
     ratings: 'ratings',
+    checkLists: 'comparison with the lists',
     selfRegistration: 'self-registration',
     firstBoard: 'number of the first board',
     confirmResults: 'confirmation of results',

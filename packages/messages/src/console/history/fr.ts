@@ -51,6 +51,7 @@ export const fr: HistoryWords = {
     tieBreaks: 'départages',
     schedule: 'horaire',
     ratings: 'classements',
+    checkLists: 'comparaison avec les listes',
     selfRegistration: 'inscription en ligne',
     firstBoard: 'numéro du premier échiquier',
     confirmResults: 'confirmation des résultats',

@@ -6,6 +6,11 @@ export const de: Words<typeof en> = {
   title: 'Aus den Wertungslisten auffrischen',
   from: (lists) => `Aus ${lists}. Nichts ändert sich, bevor Sie es sagen.`,
   older: (list, month) => `${list} ist vom ${month}, älter als der erste Tag der Veranstaltung.`,
+  age: (days) => (days === 0 ? 'heute eingelesen' : days === 1 ? 'vor einem Tag eingelesen' : `vor ${days} Tagen eingelesen`),
+  stale: (list, days) =>
+    `${list} wurde vor ${counted(days, 'Tag', 'Tagen')} eingelesen. Lesen Sie die Liste neu ein, bevor Sie sich darauf verlassen.`,
+  news: (n, lists) => `${lists}: ${counted(n, 'Spieler ist', 'Spieler sind')} anders als hier.`,
+  look: 'Ansehen',
   none: 'Die Listen haben nichts Neues über diese Spieler.',
   keys: '↓ ↑ gehen durch die Spieler, die Leertaste wählt, A wählt alle oder keinen, Enter übernimmt.',
   choose: (name) => `${name} wählen`,

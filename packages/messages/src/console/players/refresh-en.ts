@@ -5,6 +5,11 @@ export const en = {
   title: 'Refresh from the rating lists',
   from: (lists: string) => `From ${lists}. Nothing is changed before you say so.`,
   older: (list: string, month: string) => `${list} is of ${month}, older than the first day of the event.`,
+  age: (days: number) => (days === 0 ? 'imported today' : days === 1 ? 'imported a day ago' : `imported ${days} days ago`),
+  stale: (list: string, days: number) =>
+    `${list} was imported ${counted(days, 'day', 'days')} ago. Import or fetch it anew before you rely on it.`,
+  news: (n: number, lists: string) => `${lists}: ${counted(n, 'player is', 'players are')} otherwise than here.`,
+  look: 'Look at it',
   none: 'The lists have nothing new about these players.',
   keys: '↓ ↑ go through the players, the space bar chooses, A chooses all or none, Enter takes over.',
   choose: (name: string) => `Choose ${name}`,

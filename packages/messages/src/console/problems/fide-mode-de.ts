@@ -34,6 +34,8 @@ export const fideMode: typeof fideModeEn = {
     `Brett ${board} der Runde ${round} ist zu alt, um Paarungen oder Rangliste zu ändern: Die Korrektur kommt nur in den Wertungsbericht, mit einer Bemerkung.`,
   'bye-ineligible': ({ player }) => `${player.name} erhält in diesem Turnier keine beantragten Freilose: So ist es beim Spieler vermerkt.`,
   expelled: ({ entrant }) => `${entrant.name} wurde ausgeschlossen. Nehmen Sie zuerst den Vermerk beim Spieler zurück.`,
+  'fide-acceleration':
+    'Die Gruppen der Baku-Beschleunigung werden aus allen auf der Liste gebildet, auch aus denen mit Freilos in Runde 1. Die FIDE will Gruppen derer, die in Runde 1 ausgelost werden.',
   'fide-long-event': ({ codes }) =>
     `Das Turnier dauert mehr als 30 Tage, und Wertungszahlen ändern sich unterdessen: Von ${codes.join(', ')} wird abgeraten.`,
   'fide-amends': ({ round }) => `Die Paarung der Runde ${round} ist veröffentlicht. Die Änderung kommt ins Integritätsprotokoll.`,

@@ -50,6 +50,8 @@ export const fideMode = {
   'bye-ineligible': ({ player }: { readonly player: Named }) =>
     `${player.name} has no byes on request in this event: so it is marked at the player.`,
   expelled: ({ entrant }: { readonly entrant: Named }) => `${entrant.name} has been expelled. Take back the mark at the player first.`,
+  'fide-acceleration':
+    'The groups of the Baku acceleration are made of everybody on the list, those with a bye in round 1 too. FIDE asks for groups of those who are paired in round 1.',
   'fide-long-event': ({ codes }: { readonly codes: readonly string[] }) =>
     `The event takes more than 30 days, and ratings change meanwhile: ${codes.join(', ')} ${codes.length === 1 ? 'is' : 'are'} not advised.`,
   'fide-amends': ({ round }: Round) => `The pairing of round ${round} is published. The change goes into the integrity record.`,

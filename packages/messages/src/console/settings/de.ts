@@ -93,7 +93,11 @@ export const de: SettingsWords = {
       options: { left: 'Die nächste, in der noch jemand ist', 'of-the-round': 'Die nächste der Runde' },
     },
     forfeitFloats: { label: 'Ein kampfloser Wettkampf gilt als Float' },
-    acceleration: { label: 'Beschleunigung', none: 'Keine', options: { baku: 'Baku' } },
+    acceleration: {
+      label: 'Beschleunigung',
+      none: 'Keine',
+      options: { baku: 'Baku', 'baku-paired': 'Baku, Gruppen aus den in Runde 1 Ausgelosten' },
+    },
     parity: {
       label: 'Farbe nach geraden und ungeraden Nummern',
       options: { 'paired-participants': 'Nummern ohne noch nicht eingetroffene Spieler', 'pairing-number': 'Startnummern, wie sie sind' },

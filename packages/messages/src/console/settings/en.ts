@@ -93,7 +93,11 @@ export const en = {
       options: { left: 'The next with somebody left', 'of-the-round': 'The next of the round' },
     },
     forfeitFloats: { label: 'A forfeited match counts as a float' },
-    acceleration: { label: 'Acceleration', none: 'None', options: { baku: 'Baku' } },
+    acceleration: {
+      label: 'Acceleration',
+      none: 'None',
+      options: { baku: 'Baku', 'baku-paired': 'Baku, groups of those paired in round 1' },
+    },
     parity: {
       label: 'Colour parity of pairing numbers',
       options: { 'paired-participants': 'Numbers without players not yet arrived', 'pairing-number': 'Pairing numbers as they are' },

@@ -93,7 +93,11 @@ export const fr: SettingsWords = {
       options: { left: 'La suivante où il reste quelqu’un', 'of-the-round': 'La suivante de la ronde' },
     },
     forfeitFloats: { label: 'Un match gagné par forfait compte comme un flottement' },
-    acceleration: { label: 'Accélération', none: 'Aucune', options: { baku: 'Bakou' } },
+    acceleration: {
+      label: 'Accélération',
+      none: 'Aucune',
+      options: { baku: 'Bakou', 'baku-paired': 'Bakou, groupes des appariés de la ronde 1' },
+    },
     parity: {
       label: 'Couleurs selon la parité des numéros',
       options: {

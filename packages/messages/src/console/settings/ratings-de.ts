@@ -36,6 +36,9 @@ export const de: Words<typeof en> = {
     hint: 'Alphabetisch, wenn nicht vorher etwas anderes angekündigt wurde (C.04.2 2.2).',
   },
   lot: 'Seed der Lose',
+  checkLists: 'Spieler von selbst mit den Wertungslisten vergleichen',
+  checkListsHint:
+    'Sobald eine Liste neu ist, sagt die Seite der Spieler, bei wem sie anders ist. Geändert wird nichts, bevor Sie es sagen.',
   selfRegistration: 'Spieler melden sich selbst an',
   selfRegistrationHint:
     'Ein öffentliches Formular mit Suche in den Wertungslisten; wer sich anmeldet, wartet unter Spieler, bis Sie annehmen.',

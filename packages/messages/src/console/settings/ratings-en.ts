@@ -33,6 +33,8 @@ export const en = {
     hint: 'Alphabetical, unless it was announced beforehand that something else decides (C.04.2 2.2).',
   },
   lot: 'Seed of the lots',
+  checkLists: 'Compare players with the rating lists by itself',
+  checkListsHint: 'Whenever a list is new, the page of players says who differs. Nothing is changed before you say so.',
   selfRegistration: 'People may register themselves',
   selfRegistrationHint: 'A public form with a search in the rating lists; whoever registers waits until you accept, under Players.',
 }

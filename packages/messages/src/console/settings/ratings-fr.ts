@@ -36,6 +36,8 @@ export const fr: Words<typeof en> = {
     hint: 'Alphabétique, sauf si autre chose a été annoncé auparavant (C.04.2 2.2).',
   },
   lot: 'Graine du tirage',
+  checkLists: 'Comparer de soi-même les joueurs avec les listes de classement',
+  checkListsHint: 'Dès qu’une liste est nouvelle, la page des joueurs dit qui diffère. Rien n’est changé avant que vous le disiez.',
   selfRegistration: 'Les joueurs s’inscrivent eux-mêmes',
   selfRegistrationHint: 'Un formulaire public avec recherche dans les listes ; qui s’inscrit attend, sous Joueurs, que vous acceptiez.',
 }

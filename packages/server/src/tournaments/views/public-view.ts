@@ -53,6 +53,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     selfRegistration,
     fideMode,
     ratingsByRound,
+    checkLists,
     chess960,
   } = settings!
   return {
@@ -67,6 +68,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     groups,
     ...(chess960 === undefined ? {} : { chess960 }),
     ...(ratingsByRound === undefined ? {} : { ratingsByRound }),
+    ...(checkLists === undefined ? {} : { checkLists }),
     ...(fideMode === undefined ? {} : { fideMode }),
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),

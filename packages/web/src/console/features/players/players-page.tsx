@@ -16,6 +16,7 @@ import './players.css'
 import { later } from '../../ui/later.tsx'
 
 const RefreshDialog = later(() => import('./ratings/refresh-dialog.tsx'))
+const ListNews = later(() => import('./ratings/list-news.tsx'))
 const ImportDialog = later(() => import('./import/dialog.tsx'))
 const SelfRegistrations = later(() => import('./ratings/self-registrations.tsx'))
 const PlayerDialog = later(() => import('./player-dialog.tsx'))
@@ -45,6 +46,7 @@ const PlayersPage = () => {
   const chosen = useMemo(() => ordered.filter(({ id }) => selected.has(id)), [ordered, selected])
   const next = nextRoundOf(tournament)
   const hasLists = useHasLists()
+  const checked = hasLists && may && players.length > 0 && (tournament.settings.checkLists ?? tournament.settings.fideMode === true)
   const { id } = usePlace()
   const open = tournament.settings.selfRegistration === true && may
   const waiting = useQuery({ ...queueQuery(id), enabled: open }).data?.registrations.length ?? 0
@@ -95,6 +97,7 @@ const PlayersPage = () => {
           ]}
         />
       ) : null}
+      <Suspense>{checked ? <ListNews onOpen={() => setDialog('refresh')} /> : null}</Suspense>
       <Suspense>
         {mode === 'check-in' ? <CheckIn /> : null}
         {mode === 'teams' ? <TeamsView /> : null}

@@ -80,6 +80,13 @@ export const RatingsSection = ({ settings, change, readOnly }: SectionProps) => 
         </>
       ) : null}
       <Check
+        label={words.checkLists}
+        hint={words.checkListsHint}
+        checked={settings.checkLists ?? settings.fideMode === true}
+        disabled={readOnly}
+        onChange={(checkLists) => change({ checkLists })}
+      />
+      <Check
         label={words.selfRegistration}
         hint={words.selfRegistrationHint}
         checked={settings.selfRegistration === true}

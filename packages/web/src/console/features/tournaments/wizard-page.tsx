@@ -55,7 +55,12 @@ const WizardPage = () => {
   const kind = kinds.find(({ offer }) => offer.name === chosen)!
   const editions = list.rulebooks.filter(({ traits }) => traits.family === kind.book.traits.family)
   const book = editions.find(({ id }) => id === edition) ?? kind.book
-  const rules = rulesOf(kind, book, seed)
+  const declared = rulesOf(kind, book, seed)
+  // As FIDE asks of programs; the other reading of C.04.7 1.2 is chosen in the settings.
+  const rules =
+    fideMode && 'colourless' in declared && declared.acceleration === 'baku'
+      ? { ...declared, acceleration: 'baku-paired' as const }
+      : declared
   const drawn = hasInitialColour(traitsUnder(book.traits, rules))
   const proposed = proposedRounds(kind, Number(players) || 0)
 

@@ -86,7 +86,14 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
         )
       ) : (
         <form ref={form} id="refresh-form" className="refresh" onSubmit={save} onKeyDown={onKeyDown}>
-          <p>{words.from(list(data.lists.map(({ name, month }) => `${name} ${month}`.trim())))}</p>
+          <p>{words.from(list(data.lists.map(({ name, month, days }) => `${`${name} ${month}`.trim()} (${words.age(days)})`)))}</p>
+          {data.lists
+            .filter(({ days }) => days >= 1)
+            .map(({ name, days }) => (
+              <p key={name} className="refresh-older">
+                {words.stale(name, days)}
+              </p>
+            ))}
           {data.lists
             .filter(({ older }) => older)
             .map(({ name, month }) => (
