@@ -36,6 +36,7 @@ export const trfIssues = {
   'colours-not-opposite': 'error',
   'result-malformed': 'error',
   'result-missing': 'warning',
+  'result-unknown': 'warning',
   'result-needs-opponent': 'error',
   'result-needs-no-opponent': 'error',
   'results-incompatible': 'error',

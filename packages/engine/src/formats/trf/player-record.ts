@@ -7,8 +7,11 @@ import { type IssueList, type Place, report, type TrfIssueCode } from './issues.
 import { limits, type TrfLine } from './lines.ts'
 import { isByeLetter, isForfeitLetter, isGameLetter, isResultLetter } from './results.ts'
 
-/** One round block of a 001 record as written; `opponent` 0 is nobody. Null: blank. 'broken': a fault in it was reported already. */
-export type RoundCell = { readonly opponent: number; readonly colour: Colour | null; readonly letter: string }
+/**
+ * One round block of a 001 record as written; `opponent` 0 is nobody. Null: blank. 'broken': a fault in it was reported already. `unknown`: the sign means nothing to
+ * us, so that neither the result of the game nor the points of the two are known.
+ */
+export type RoundCell = { readonly opponent: number; readonly colour: Colour | null; readonly letter: string; readonly unknown?: true }
 
 /** A 001 record, each field read, nothing compared yet. */
 export type PlayerRecord = {
@@ -118,12 +121,18 @@ const readCell = (text: string, block: string, index: number, line: number, play
   const letter = (usual?.[3] ?? field(roundFields.result)).toUpperCase()
   if (!/^\d*$/.test(opponentText)) return fault('opponent-malformed', { ...at(roundFields.opponent), text: opponentText })
   if (!['', '-', 'w', 'b'].includes(colourText)) return fault('colour-malformed', { ...at(roundFields.colour), text: colourText })
-  if (!isResultLetter(letter)) return fault('result-malformed', { ...at(roundFields.result), text: letter })
   const opponent = Number(opponentText)
+  if (!isResultLetter(letter) && opponent === 0) return fault('result-malformed', { ...at(roundFields.result), text: letter })
   const colour = colourText === 'w' ? 'white' : colourText === 'b' ? 'black' : null
   if (opponent === 0) {
     if (letter !== '' && !isByeLetter(letter)) return fault('result-needs-opponent', { ...at(roundFields.result), letter })
     return { opponent, colour: null, letter }
+  }
+  if (letter === '?' || !isResultLetter(letter)) {
+    if (colour === null) return fault('colour-missing', { ...at(roundFields.colour), opponent })
+    if (letter === '?') return { opponent, colour, letter: '' }
+    report(list, 'result-unknown', { ...at(roundFields.result), text: letter })
+    return { opponent, colour, letter: '', unknown: true }
   }
   if (!isGameLetter(letter)) return fault('result-needs-no-opponent', { ...at(roundFields.result), letter, opponent })
   if (colour === null && !isForfeitLetter(letter)) return fault('colour-missing', { ...at(roundFields.colour), opponent })

@@ -79,6 +79,21 @@ describe('rounds (TRF 001)', () => {
     expect(outcomes(read(player(1, '0.5', '2w'), player(2, '0.5', '1b')), 1)).toMatchObject([{ kind: 'game', result: 'adjourned' }])
   })
 
+  test('a sign that nobody knows is an unknown result, told and counted as a game that goes on, whatever the other side says', () => {
+    for (const points of ['0.0', '0.5', '1.0']) {
+      const file = [player(1, points, '2w9'), player(2, '0.0', '1b0')]
+      expect(codes(...file)).toEqual(['result-unknown'])
+      for (const who of [1, 2]) expect(outcomes(read(...file), who)).toMatchObject([{ kind: 'game', result: 'adjourned', rated: true }])
+    }
+    expect(codes(player(1, '0.0', '-9'), player(2, '0.0'))).toEqual(['result-malformed'])
+  })
+
+  test('C.04.2 3.1: ? is a game that goes on, and is nothing to be told', () => {
+    const open = [player(1, '0.5', '2w?'), player(2, '0.5', '1b?')]
+    expect(codes(...open)).toEqual([])
+    expect(outcomes(read(...open), 1)).toMatchObject([{ kind: 'game', result: 'adjourned' }])
+  })
+
   test('the bye of a round that has just been paired may be counted already or not yet, as its games', () => {
     const round = (points: string, ...others: readonly string[]) => [
       player(1, '1.0', '2w1', '3b'),

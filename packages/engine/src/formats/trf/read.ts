@@ -27,6 +27,7 @@ import { finishScoring } from './scoring-records.ts'
 import { describesTeams, finishTeamExtra, withoutToldGames } from './team-event.ts'
 import { roundsOfTeams } from './team-records.ts'
 import { inMatches, standsInGames, withOneBye } from './two-games.ts'
+import { withUnknownResults } from './unknown-results.ts'
 
 export type ParsedTrf = {
   readonly tournament: Tournament
@@ -45,7 +46,7 @@ export const parseTrf = (text: string): Result<ParsedTrf, TrfIssue[]> => {
 }
 
 const joinRecords = (draft: Draft, list: IssueList): Pick<ParsedTrf, 'tournament' | 'dialect'> | null => {
-  const records = [...draft.players.values()].sort((a, b) => a.id - b.id)
+  const records = withUnknownResults([...draft.players.values()].sort((a, b) => a.id - b.id))
   if (records.length === 0) {
     if (draft.complete && !hasErrors(list)) report(list, 'no-players', { line: 1 })
     return null

@@ -1,4 +1,5 @@
 import { makePoints } from '../../model/points.ts'
+import { standardScoring } from '../../model/scoring.ts'
 import type { ExtraRecord, TournamentInfo } from '../../model/tournament.ts'
 import { readAbnormalRecord, type SaidAbnormal } from './abnormal-records.ts'
 import { readAccelerationRecord, readXxaRecord, type SaidAcceleration } from './acceleration-records.ts'
@@ -91,7 +92,9 @@ const readRecord = (line: TrfLine, draft: Draft, list: IssueList): boolean => {
       return true
     case '162': {
       const unknown = readScoringRecord(line, draft.scoring, list)
-      if (unknown !== null) draft.extra.push({ id: '162', text: unknownResultText(makePoints(unknown)) })
+      // As much as a draw is what it counts here anyway.
+      if (unknown !== null && unknown !== (draft.scoring.values.get('drawWhite') ?? standardScoring.drawWhite))
+        draft.extra.push({ id: '162', text: unknownResultText(makePoints(unknown)) })
       return true
     }
     case 'XXZ':

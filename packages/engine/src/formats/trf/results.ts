@@ -52,11 +52,11 @@ export const outcomeOfGame = (opponent: number, colour: Colour | null, letter: s
   return { kind: 'game', opponent: playerId(opponent), colour, ...game }
 }
 
-export type ResultLetters = 'trf06' | 'trf16' | 'trf26-teams'
+export type ResultLetters = 'trf06' | 'trf16' | 'trf26' | 'trf26-teams'
 
 /**
  * Opponent, colour and result as 001 writes them. TRF06 has no letters for byes nor for unrated games; of the members of teams the sample of TRF26 has `+` where
- * nobody came to play them and `-` wherever they did not play.
+ * nobody came to play them and `-` wherever they did not play. A game that goes on is `?` in TRF26, and has no letter before.
  */
 export const makeRoundCell = (outcome: Outcome, letters: ResultLetters): readonly [string, string, string] => {
   switch (outcome.kind) {
@@ -68,7 +68,12 @@ export const makeRoundCell = (outcome: Outcome, letters: ResultLetters): readonl
       return [String(outcome.opponent), colourLetter(outcome.colour), outcome.result === 'win' ? '+' : '-']
     case 'game': {
       const rated = outcome.rated || letters === 'trf06'
-      const letter = { win: rated ? '1' : 'W', draw: rated ? '=' : 'D', loss: rated ? '0' : 'L', adjourned: '' }[outcome.result]
+      const letter = {
+        win: rated ? '1' : 'W',
+        draw: rated ? '=' : 'D',
+        loss: rated ? '0' : 'L',
+        adjourned: letters === 'trf26' ? '?' : '',
+      }[outcome.result]
       return [String(outcome.opponent), colourLetter(outcome.colour), letter]
     }
   }
@@ -79,6 +84,7 @@ const signOfBye: Readonly<Record<ByeKind, string>> = { 'pairing-allocated': '+',
 const byeLetter: Readonly<Record<ResultLetters, Readonly<Record<ByeKind, string>>>> = {
   trf06: signOfBye,
   trf16: letterOfBye,
+  trf26: letterOfBye,
   'trf26-teams': { ...letterOfBye, 'full-point': '+', 'zero-point': '-' },
 }
 

@@ -145,9 +145,10 @@ export const makeBb = (scoring: ScoringSystem): ScoringLines => ({
   complete: expressible(scoring, bbCodes),
 })
 
-export const makeScoringRecord = (scoring: ScoringSystem, twoGames = false): ScoringLines => {
+/** `open`: games go on, and what they count is said: as much as a draw (C.04.2 3.1). */
+export const makeScoringRecord = (scoring: ScoringSystem, twoGames = false, open = false): ScoringLines => {
   const codes = twoGames ? gameCodes : symbolCodes
-  const parts = differing(scoring, codes, defaultOf(scoring, codes))
+  const parts = [...differing(scoring, codes, defaultOf(scoring, codes)), ...(open ? [['X', scoring.drawWhite] as const] : [])]
   const cells = parts.flatMap(([code, points], index) => [
     [nth(scoringFields.symbol, index), code] as const,
     [nth(scoringFields.points, index), makePoints(points)] as const,

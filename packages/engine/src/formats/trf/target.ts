@@ -8,7 +8,7 @@ export const dialects = {
   trf16: { letters: 'trf16', setup: 'none', rules: 'never', byes: 'columns', lineEnd: '\r\n' },
   trfx: { letters: 'trf16', setup: 'x', rules: 'never', byes: 'columns', lineEnd: '\n' },
   trfbx: { letters: 'trf16', setup: 'bx', rules: 'needed', byes: 'next-in-columns', lineEnd: '\n' },
-  trf26: { letters: 'trf16', setup: '26', rules: 'always', byes: 'records', lineEnd: '\r\n' },
+  trf26: { letters: 'trf26', setup: '26', rules: 'always', byes: 'records', lineEnd: '\r\n' },
 } as const satisfies Record<TrfDialect, unknown>
 
 export type Target = (typeof dialects)[TrfDialect] & { readonly dialect: TrfDialect; readonly issues: TrfWriteIssue[] }

@@ -246,8 +246,12 @@ test('teams whose colours do not alternate stay records, with all that names the
     [],
     0,
   ])
-  const letters = text.replaceAll('0000 - -', '0000 - Z').replaceAll('0000 - +', '0000 - F')
-  expect(made(tournament, 'trf26').text.split('\n').sort()).toEqual(letters.split('\n').sort())
+  // A game that goes on has its sign, and 162 what it counts.
+  const letters = text
+    .replaceAll('0000 - -', '0000 - Z')
+    .replaceAll('0000 - +', '0000 - F')
+    .replaceAll(/( (?:32 b|22 w)) {2}/g, '$1 ?')
+  expect(made(tournament, 'trf26').text.split('\n').sort()).toEqual([...letters.split('\n'), '162  X 0.5'].sort())
 })
 
 test('310 without a word of teams, whose members meet each other, stays a record', () => {

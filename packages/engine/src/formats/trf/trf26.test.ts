@@ -64,6 +64,25 @@ describe('every record of TRF26 for individual events', () => {
     expect(tournament.scoring).toMatchObject({ winWhite: 30, drawBlack: 10, halfPointBye: 10, pairingAllocatedBye: 10 })
     expect(read(written(tournament).join('\r\n'))).toEqual(tournament)
   })
+
+  test('C.04.2 3.1: a game that goes on is ? with its points in 162 X, and comes back; a finished event says neither', () => {
+    const finished = read(file([]))
+    expect(written(finished).some((line) => /^162 |\?/.test(line))).toBe(false)
+    const [first] = finished.players[0]!.outcomes
+    if (first?.kind !== 'game') throw new Error('the first game was played')
+    const ids = [finished.players[0]!.id, first.opponent]
+    const goesOn = finished.players.map((player) => {
+      const [before, ...after] = player.outcomes
+      return ids.includes(player.id) && before?.kind === 'game'
+        ? { ...player, outcomes: [{ ...before, result: 'adjourned' as const }, ...after] }
+        : player
+    })
+    const tournament = { ...finished, players: goesOn }
+    const lines = written(tournament)
+    expect(lines.filter((line) => line.startsWith('162'))).toEqual([expect.stringMatching(/^162 {2}X +0\.5$/)])
+    expect(lines.filter((line) => line.startsWith('001') && / [wb] \?/.test(line))).toHaveLength(2)
+    expect(read(lines.join('\r\n')).players.map(({ outcomes }) => outcomes)).toEqual(goesOn.map(({ outcomes }) => outcomes))
+  })
 })
 
 describe('299: points by decision of the arbiter', () => {
@@ -113,7 +132,7 @@ describe('299: points by decision of the arbiter', () => {
   })
 
   test('bbpPairings refuses teams and points for an unknown result: TRF(bx) is written without them', () => {
-    const tournament = read(file(['013 Team                            1    2', '162  W 1.0    D 0.5    X 0.5', '202 BH']))
+    const tournament = read(file(['013 Team                            1    2', '162  W 1.0    D 0.5    X 0.0', '202 BH']))
     const made = makeTrf(tournament, { dialect: 'trfbx' })
     expect(made.issues.map((issue) => `${issue.code}: ${issueText(issue)}`)).toEqual([
       'records-not-carried: TRFBX cannot carry the records 162 013.',

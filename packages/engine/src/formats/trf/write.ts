@@ -16,6 +16,7 @@ import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
 import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records.ts'
 import { isLaidDown } from './laid-down-scoring.ts'
+import { isOpenGame } from './open-round.ts'
 import { makePlayerLine } from './player-lines.ts'
 import { makeRatingRecords, type RatingLines } from './rating-records.ts'
 import { readDifferently } from './read-again.ts'
@@ -114,7 +115,10 @@ const headingLines = (tournament: Tournament, target: Target, ratings: readonly 
   if (target.setup === '26') {
     if (numberOfRounds !== null) headings.push(`142 ${numberOfRounds}`)
     if (initialColour !== null) headings.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`)
-    headings.push(...scoringLines(makeScoringRecord(scoring, hasTwoGames(tournament)), tournament, target))
+    const twoGames = hasTwoGames(tournament)
+    const open = !twoGames && tournament.teams === undefined && players.some(({ outcomes }) => outcomes.some(isOpenGame))
+    const said = extra.some(({ id }) => id === '162')
+    headings.push(...scoringLines(makeScoringRecord(scoring, twoGames, open && !said), tournament, target))
   }
   if (tournament.teams !== undefined) {
     if (target.setup === '26') headings.push(...teamHeadings(tournament))

@@ -45,6 +45,7 @@ export type TrfIssueData = GameFaultData & {
   readonly 'colour-malformed': Written
   readonly 'colour-missing': { readonly opponent: number }
   readonly 'result-malformed': Written
+  readonly 'result-unknown': Written
   readonly 'result-missing': Nothing
   readonly 'result-needs-opponent': { readonly letter: string }
   readonly 'result-needs-no-opponent': { readonly letter: string; readonly opponent: number }

@@ -52,6 +52,8 @@ export const trf: WordsOf<'trf'> = {
   'opponent-malformed': ({ text }) => `Der Gegner ist eine Startnummer oder 0000, nicht „${text}“.`,
   'colour-malformed': ({ text }) => `Die Farbe ist w, b oder -, nicht „${text}“.`,
   'colour-missing': ({ opponent }) => `Die Partie gegen ${opponent} braucht die Farbe, w oder b.`,
+  'result-unknown': ({ text }) =>
+    `„${text}“ ist kein Zeichen für ein Ergebnis: Das Ergebnis dieser Partie ist unbekannt, sie zählt als eine, die noch läuft.`,
   'result-malformed': ({ text }) => `Das Ergebnis ist eines von 1 = 0 W D L + - H F U Z, nicht „${text}“.`,
   'result-missing': () => 'Kein Ergebnis: Die Partie zählt als Hängepartie, also als Remis.',
   'result-needs-opponent': ({ letter }) => `Das Ergebnis ${letter} braucht einen Gegner; Freilose sind H, F, U oder Z.`,

@@ -48,6 +48,8 @@ export const trf: WordsOf<'trf'> = {
   'opponent-malformed': ({ text }) => `The opponent is a starting rank or 0000, not "${text}".`,
   'colour-malformed': ({ text }) => `The colour is w, b or -, not "${text}".`,
   'colour-missing': ({ opponent }) => `The game against ${opponent} needs the colour, w or b.`,
+  'result-unknown': ({ text }) =>
+    `"${text}" is no sign of a result: the result of this game is unknown, and the game counts as one that goes on.`,
   'result-malformed': ({ text }) => `The result is one of 1 = 0 W D L + - H F U Z, not "${text}".`,
   'result-missing': () => 'No result: the game counts as adjourned, that is, drawn.',
   'result-needs-opponent': ({ letter }) => `The result ${letter} needs an opponent; byes are H, F, U or Z.`,

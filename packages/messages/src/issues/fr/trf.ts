@@ -52,6 +52,8 @@ export const trf: WordsOf<'trf'> = {
   'opponent-malformed': ({ text }) => `L’adversaire est un rang de départ ou 0000, pas « ${text} ».`,
   'colour-malformed': ({ text }) => `La couleur est w, b ou -, pas « ${text} ».`,
   'colour-missing': ({ opponent }) => `La partie contre ${opponent} a besoin de la couleur, w ou b.`,
+  'result-unknown': ({ text }) =>
+    `« ${text} » n’est pas un signe de résultat : le résultat de cette partie est inconnu, elle compte comme une partie en cours.`,
   'result-malformed': ({ text }) => `Le résultat est l’un de 1 = 0 W D L + - H F U Z, pas « ${text} ».`,
   'result-missing': () => 'Pas de résultat : la partie compte comme ajournée, donc comme nulle.',
   'result-needs-opponent': ({ letter }) => `Le résultat ${letter} a besoin d’un adversaire ; les byes sont H, F, U ou Z.`,

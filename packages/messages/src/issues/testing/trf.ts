@@ -43,6 +43,7 @@ export const trf: SamplesOf<'trf'> = {
   'colour-malformed': [{ text: 'x' }],
   'colour-missing': [{ opponent: 4 }],
   'result-malformed': [{ text: 'X' }],
+  'result-unknown': [{ text: 'X' }],
   'result-missing': [{}],
   'result-needs-opponent': [{ letter: '1' }],
   'result-needs-no-opponent': [{ letter: 'H', opponent: 4 }],
