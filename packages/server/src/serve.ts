@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { accountStream } from './accounts/directory.ts'
 import { mayEnter } from './accounts/entrance.ts'
+import { localOwner } from './accounts/state.ts'
 import { createApp } from './app.ts'
 import { newestBackup } from './backups/after-round.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
@@ -101,9 +102,14 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
   }
 }
 
-/** The link that signs the owner in, for whoever sits here; null where the owner has a password, or nobody need sit here. */
+/**
+ * The link that signs the owner in, for whoever sees this terminal; null where the owner has a password. Where others can reach a desk that nobody owns there is a
+ * code instead; an owner without a password who lets others in from now on still has no other way than the link.
+ */
 const entranceAt = (here: string, { config, directory, entrance }: ServerContext): string | null =>
-  (config.entranceHere || isForThisMachine(config)) && mayEnter(directory.state) ? `${here}/enter/${entrance.issue()}` : null
+  (config.entranceHere || isForThisMachine(config) || localOwner(directory.state) !== null) && mayEnter(directory.state)
+    ? `${config.publicUrl ?? here}/enter/${entrance.issue()}`
+    : null
 
 /** Backups of data that is not there: somebody lost it, or looks in the wrong place. A desk that began anew would belong to whoever comes first. */
 const refuseEmptied = async (storage: Storage, { backupFolder }: ServerConfig): Promise<void> => {

@@ -88,6 +88,22 @@ describe('zug serve', () => {
     expect(behind.output()).not.toMatch(/signs you in/)
   })
 
+  test('still prints the link for an owner without a password when others are let in', async () => {
+    const database = join(newFolder(), 'data')
+    const first = await start('--database', database)
+    await fetch(/signs you in once: (\S+)/.exec(first.output())![1]!, { redirect: 'manual' })
+    first.child.kill('SIGTERM')
+    await once(first.child, 'exit')
+    const hall = await start('--database', database, '--host', '0.0.0.0')
+    const link = /signs you in once: (http:\/\/127\.0\.0\.1:\S+)/.exec(hall.output())![1]!
+    const entered = await fetch(link, { redirect: 'manual' })
+    expect(entered.headers.get('set-cookie')).toContain('zug_s_')
+    hall.child.kill('SIGTERM')
+    await once(hall.child, 'exit')
+    const behind = await start('--database', database, '--url', 'https://chess.example', '--trust-proxy')
+    expect(behind.output()).toMatch(/signs you in once: https:\/\/chess\.example\/enter\/zug_e_/)
+  })
+
   test('encrypts the backups that it makes after a round, where it is told a passphrase', async () => {
     const folder = newFolder()
     const [data, key] = [join(folder, 'data'), join(folder, 'key')]
