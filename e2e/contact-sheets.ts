@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { demonstrate } from './pictures/demonstrate.ts'
 import { everyPage, type Stop } from './pictures/every-page.ts'
+import { otherEvents } from './pictures/other-events.ts'
 import { findChromium } from './testing/chromium.ts'
 import { ended, start } from './testing/serve.ts'
 
@@ -117,7 +118,9 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 try {
   const trf = readFileSync(new URL('../golden/worked-example-2016.trf', import.meta.url), 'utf8')
   const shown = await demonstrate(desk.url, trf)
-  const stops = everyPage(shown).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+  const stops = everyPage(shown, await otherEvents(shown.send)).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )
   const found: string[] = []
   for (const stop of stops) for (const look of looksOf(stop)) found.push(...(await take(browser, desk.url, shown.cookie, stop, look)))
   writeFileSync(join(folder, 'found.txt'), `${found.join('\n')}\n`)

@@ -16,6 +16,10 @@ export type Demonstration = {
   /** Where a player's phone and a helper's go. */
   readonly board: string
   readonly helper: string
+  /** Who came, taken by a helper's phone. */
+  readonly checkIn: string
+  /** Asks the API as its owner. */
+  readonly send: (method: string, path: string, body?: object) => Promise<Json>
 }
 
 /** The report up to a round, with the points of then: each round takes ten characters from column 92 on. */
@@ -113,5 +117,16 @@ export const demonstrate = async (url: string, trf: string): Promise<Demonstrati
   await command(hall, { kind: 'withdraw', player: 24 })
   const { links } = await send('POST', `/tournaments/${hall}/board-links`, { round: 4 })
   const { secret } = await send('POST', `/tournaments/${hall}/links`, { label: 'Hall A', boards: { first: 1, last: 6 } })
-  return { cookie, example, played, hall, player: 1, board: `/b/${links[0].secret}`, helper: `/h/${secret}` }
+  const door = await send('POST', `/tournaments/${hall}/links`, { label: 'Entrance', boards: { first: 1, last: 1 }, checkIn: true })
+  return {
+    cookie,
+    example,
+    played,
+    hall,
+    player: 1,
+    board: `/b/${links[0].secret}`,
+    helper: `/h/${secret}`,
+    checkIn: `/h/${door.secret}/check-in`,
+    send,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Demonstration } from './demonstrate.ts'
+import { type OtherEvents, otherKinds } from './other-events.ts'
 
 export type Stop = {
   readonly name: string
@@ -26,18 +27,32 @@ const documents = [
   'name-cards',
   'poster',
   'check-in',
+  'check-in-codes',
   'checklist',
+  'integrity',
 ]
+
+/** Of events of other kinds: what looks different there. */
+const otherConsolePages = ['players', 'round', 'results', 'standings', 'settings']
+const otherPublicPages = ['', '/round/1', '/players', '/standings', '/crosstable', '/player/1']
+const otherDocuments: Readonly<Record<keyof OtherEvents, readonly string[]>> = {
+  teams: ['pairings', 'results', 'standings', 'crosstable', 'cards', 'match-sheets'],
+  matches: ['pairings', 'results', 'standings', 'crosstable', 'cards', 'slips'],
+  'round-robin': ['berger', 'results', 'standings', 'crosstable'],
+  ssm: ['pairings', 'results', 'standings', 'cards', 'slips'],
+  rated: ['integrity', 'standings'],
+}
 
 const slug = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'front'
 
 /** Every page and sheet that somebody may look at. */
-export const everyPage = ({ example, played, hall, board, helper }: Demonstration): readonly Stop[] => {
+export const everyPage = ({ example, played, hall, board, helper, checkIn }: Demonstration, others: OtherEvents): readonly Stop[] => {
   const at = (id: string, page: string, name = page): Stop => ({ name: `console-${name}`, path: `/desk/${id}/${page}`, kind: 'console' })
   return [
     { name: 'console-home', path: '/', kind: 'console' },
     { name: 'console-new', path: '/new', kind: 'console' },
     { name: 'console-account', path: '/account', kind: 'console' },
+    { name: 'console-lists', path: '/lists', kind: 'console' },
     ...consolePages.map((page) => at(hall, page)),
     at(example, 'round', 'draft'),
     at(played, 'standings/crosstable', 'crosstable'),
@@ -46,7 +61,15 @@ export const everyPage = ({ example, played, hall, board, helper }: Demonstratio
     { name: 'verify', path: '/verify', kind: 'page' },
     { name: 'phone-board', path: board, kind: 'page' },
     { name: 'phone-helper', path: helper, kind: 'page' },
+    { name: 'phone-check-in', path: checkIn, kind: 'page' },
     ...screens.map((path): Stop => ({ name: `screen-${slug(path)}`, path: `/t/${hall}/screen${path}`, kind: 'screen' })),
     ...documents.map((document): Stop => ({ name: `paper-${document}`, path: `/t/${hall}/paper/${document}`, kind: 'paper' })),
+    ...otherKinds.flatMap((kind): readonly Stop[] => [
+      ...otherConsolePages.map((page) => at(others[kind], page, `${kind}-${page}`)),
+      ...otherPublicPages.map((path): Stop => ({ name: `public-${kind}-${slug(path)}`, path: `/t/${others[kind]}${path}`, kind: 'page' })),
+      ...otherDocuments[kind].map(
+        (document): Stop => ({ name: `paper-${kind}-${document}`, path: `/t/${others[kind]}/paper/${document}`, kind: 'paper' }),
+      ),
+    ]),
   ]
 }

@@ -87,7 +87,7 @@ export const de: PhoneWords = {
   },
 
   checkIn: {
-    title: 'Anmeldung am Eingang',
+    title: 'Anwesenheit',
     find: 'Ein paar Buchstaben des Namens',
     scan: 'Oder den Code eines Spielers mit der Kamera dieses Telefons lesen.',
     missing: 'Fehlen',

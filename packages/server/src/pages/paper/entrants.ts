@@ -44,7 +44,7 @@ export const fieldOf = remembered((state: DeskState): Field => {
   const tournament = entrantsNow(state)
   const teams = isTeamEvent(state)
   // A game that is not chess has neither its titles nor the numbers of its federation.
-  const chess = eventTraits(state.settings!.rules).games === 'results'
+  const chess = eventTraits(state.settings!.rules).games !== 'scores'
   // A team's own number comes after those of all players; on lists teams count from 1, in the order they were entered.
   const places = new Map([...state.teams.keys()].map((id, at) => [id, at + 1]))
   const all = tournament.players

@@ -46,7 +46,7 @@ export const rankingOf = ({ state, round, language, traits }: Paper): Ranking =>
     columnText(
       table.rows.map((row) => numberAt(row, at)),
       language,
-      traits.games === 'results',
+      traits.games !== 'scores',
     ),
   )
   const rowOf = (row: StandingsRow): RankedRow => ({

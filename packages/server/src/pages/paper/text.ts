@@ -1,9 +1,10 @@
-import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
-import { displayPoints, type Outcome, type Points, pointsFromTenths } from '@zug/engine/model'
+import type { DeskBoardResult } from '@zug/engine/desk'
+import { displayPoints, type Outcome, type Points } from '@zug/engine/model'
 import { gameScoreText, type Notation, notationUnder, resultIn } from '@zug/engine/standings'
 import { signsOf } from '@zug/messages/common/signs'
 import { localeOf } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
+import { matchPoints, teamsMatch } from '../match-points.ts'
 import { fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
 
@@ -22,18 +23,20 @@ export const resultText = (result: DeskBoardResult | null, { common }: Paper): s
   return signsOf(result, common.sides, '\u2009')
 }
 
-type TeamBoards = readonly { readonly result: SideResult }[]
-
-const worth: Readonly<Record<SideResult, number>> = { win: 10, 'forfeit-win': 10, draw: 5, adjourned: 0, loss: 0, 'forfeit-loss': 0 }
-const matchPoints = (boards: TeamBoards): string =>
-  displayPoints(pointsFromTenths(boards.reduce((sum, { result }) => sum + worth[result], 0)))
-
 /** How rounds are written on the lists of this event. */
 export const notationFor = ({ traits, state, common }: Paper): Notation => notationUnder(traits, fieldOf(state).scoring, common.rounds)
 
+/** What a team's boards of a round came to; null of whatever is no match of teams. */
+export const teamMatchText = (outcome: Outcome, { entrant, round }: Seat, { traits, state }: Paper): string | null =>
+  outcome.kind === 'game' && traits.teams ? teamsMatch(state.rounds, entrant.id, round) : null
+
+type Seat = { readonly entrant: { readonly id: number }; readonly round: number }
+
 /** A result alone, as the event tells it. */
-export const outcomeSign = (outcome: Outcome, against: Outcome | undefined, paper: Paper): string =>
-  outcome.kind === 'game' || outcome.kind === 'forfeit' ? resultIn(notationFor(paper), outcome, against) : ''
+export const outcomeSign = (outcome: Outcome, against: Outcome | undefined, seat: Seat, paper: Paper): string =>
+  outcome.kind === 'game' || outcome.kind === 'forfeit'
+    ? (teamMatchText(outcome, seat, paper) ?? resultIn(notationFor(paper), outcome, against))
+    : ''
 
 export const points = (value: Points): string => displayPoints(value) || '0'
 

@@ -9,7 +9,7 @@ import { tournamentIdSchema } from '../../http/texts.ts'
 import { pendingRecall } from '../../tournaments/recalls.ts'
 import { type Ask, createAsk } from '../public/ask.ts'
 import { languageOf } from '../public/respond.ts'
-import { makeScene } from '../public/scene.ts'
+import { makeScene, playsMatches } from '../public/scene.ts'
 import type { Hall, View } from '../public/shapes.ts'
 import { sendPage } from '../send-page.ts'
 import { announcementsOf, openInAll, type SectionMaterial, sheetsOfEvent } from './event-sheets.ts'
@@ -109,7 +109,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         screen={{ ...screen, name: projectorWords[language].screens.wholeEvent }}
         sheets={sheetsOfEvent(sections, screen)}
         open={openInAll(sections)}
-        teams={false}
+        matches={false}
         ofEvent
       />
     )
@@ -151,7 +151,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         screen={screen}
         sheets={viewsOf(screen, pendingRecall(view) !== null).map((each) => sheetOf(material, each))}
         open={openGames(material)}
-        teams={view.traits.teams}
+        matches={playsMatches(view.traits)}
       />
     )
     return sendPage(c, page, 200, cached)

@@ -19,13 +19,13 @@ type Props = {
   readonly sheets: readonly Sheet[]
   /** null: that is not known to the public. */
   readonly open: number | null
-  readonly teams: boolean
+  readonly matches: boolean
   /** It is of all sections of the event. */
   readonly ofEvent?: boolean
 }
 
 /** One screen of the hall. Everything is in the page; the script turns pages and reads it again when something has happened. */
-export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, teams, ofEvent = false }) => {
+export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, matches, ofEvent = false }) => {
   const words = projectorWords[language]
   const { clock } = hall
   return (
@@ -54,7 +54,7 @@ export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, scr
       <header class="head">
         <p id="event">{event}</p>
         <p id="open" class={open === 0 ? 'settled' : undefined}>
-          {open === null ? '' : (teams ? words.openMatches : words.openGames)(open)}
+          {open === null ? '' : (matches ? words.openMatches : words.openGames)(open)}
         </p>
         <p id="clock" class="clock" role="timer" aria-live="off"></p>
       </header>

@@ -202,7 +202,7 @@ const ranking = ({ scene, standings }: Material, group: number | null): readonly
     columnText(
       rows.map(({ values }) => values[at]),
       scene.language,
-      scene.view.traits.games === 'results',
+      scene.view.traits.games !== 'scores',
     ),
   )
   return rows.map(({ rank, shared, player, name, rating, points, values, among }) => ({

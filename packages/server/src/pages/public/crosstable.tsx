@@ -1,9 +1,10 @@
 import type { Outcome } from '@zug/engine/model'
 import { type CrosstableCell, colourText, resultIn, roundText, struckOut } from '@zug/engine/standings'
 import type { FC } from 'hono/jsx'
+import { teamsMatch } from '../match-points.ts'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
-import { matchPoints, pointsText } from './results.ts'
+import { pointsText } from './results.ts'
 import { notationFor, type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
 import { NoStandings } from './standings.tsx'
@@ -109,14 +110,8 @@ const toneOf = (cells: readonly CrosstableCell[]): string => {
 }
 
 /** Of a match of teams its points; else the result is the notation's to write. */
-const pointsOfMatch = (scene: Scene, player: number, { round, outcome }: CrosstableCell): string | null => {
-  if (outcome.kind !== 'game' || !scene.view.traits.teams) return null
-  const board = scene.view.rounds
-    .find((entry) => entry.round === round)
-    ?.boards.find(({ white, black }) => white === player || black === player)
-  const side = board?.white === player ? board.result?.match?.white : board?.result?.match?.black
-  return side === undefined ? null : pointsText(matchPoints(side))
-}
+const pointsOfMatch = ({ view }: Scene, player: number, { round, outcome }: CrosstableCell): string | null =>
+  outcome.kind === 'game' && view.traits.teams ? teamsMatch(view.rounds, player, round) : null
 
 type Rows = CrosstableAnswer['rows']
 

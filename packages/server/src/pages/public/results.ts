@@ -4,6 +4,7 @@ import { gameScoreText } from '@zug/engine/standings'
 import type { EventCommon } from '@zug/messages/common/event'
 import { openSign, signsOf } from '@zug/messages/common/signs'
 import type { Language } from '@zug/messages/language'
+import { matchPoints } from '../match-points.ts'
 
 /** 2.5 as people write it: 2½. */
 export const pointsText = (points: number): string => displayPoints(pointsFromTenths(Math.round(points * 10)))
@@ -23,10 +24,6 @@ const trimmed = (value: number, language: Language): string => {
 
 export type ResultText = { readonly text: string; readonly remark: string | null; readonly open: boolean }
 
-/** Of one side of a match. */
-export const matchPoints = (boards: readonly { readonly result: string }[]): number =>
-  boards.reduce((sum, { result }) => sum + (result === 'win' || result === 'forfeit-win' ? 1 : result === 'draw' ? 0.5 : 0), 0)
-
 /** "1–0", "+:−", "W–L", "45–38" for a game with scores of its own. */
 export const sidesText = (result: BoardResult, { sides, rounds }: EventCommon): string => {
   if (result.scores !== undefined) return result.scores.map((score) => gameScoreText(score, rounds)).join('–')
@@ -38,7 +35,7 @@ export const resultText = (result: BoardResult | null, common: EventCommon): Res
   if (result === null) return { text: openSign, remark: null, open: true }
   if (result.match !== undefined)
     return {
-      text: `${pointsText(matchPoints(result.match.white))}–${pointsText(matchPoints(result.match.black))}`,
+      text: `${matchPoints(result.match.white)}–${matchPoints(result.match.black)}`,
       remark: null,
       open: result.match.white.some((board) => board.result === 'adjourned'),
     }

@@ -91,10 +91,13 @@ export const showsResults = ({ hall }: Pick<Scene, 'hall'>, round: number): bool
 
 export const showsStandings = ({ hall }: Pick<Scene, 'hall'>): boolean => hall.show.rounds[0]?.level === 'standings'
 
-/** How many games, or matches of teams, have no result yet. */
+/** Is a board a match of several games, of teams or of two players? */
+export const playsMatches = ({ teams, games }: Scene['view']['traits']): boolean => teams || games === 'two'
+
+/** How many games, or matches of several, have no result yet. */
 export const openText = (scene: Scene, open: number): string => {
   const { openMatches, openGames } = wordsOf(scene)
-  return (scene.view.traits.teams ? openMatches : openGames)(open)
+  return (playsMatches(scene.view.traits) ? openMatches : openGames)(open)
 }
 
 /** How rounds are written in the tables of this event. */

@@ -156,7 +156,7 @@ export const StandingsTable: FC<{
     columnText(
       table.rows.map(({ values }) => values[at]),
       scene.language,
-      scene.view.traits.games === 'results',
+      scene.view.traits.games !== 'scores',
     ),
   )
   if (rows.length === 0) return <NoneFound scene={scene} asked={query(scene)} />

@@ -35,7 +35,7 @@ export const WorkingRow: FC<{ readonly scene: Scene; readonly working: WorkingAn
 
 const CriterionTerms: FC<{ readonly scene: Scene; readonly criterion: Criterion }> = ({ scene, criterion }) => {
   const words = wordsOf(scene)
-  const text = (value: number | null): string => valueText(value, scene.language, scene.view.traits.games === 'results')
+  const text = (value: number | null): string => valueText(value, scene.language, scene.view.traits.games !== 'scores')
   const nameOf = (id: number): string => scene.entrants.get(id)?.name ?? `#${id}`
   const noteText = (note: Note): string => {
     const rests = scene.view.traits.unpaired === 'rests' && note.code === 'unplayed' && note.kind === 'pairing-allocated-bye'

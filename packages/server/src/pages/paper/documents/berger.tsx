@@ -66,7 +66,7 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper }) => {
         <tr>
           <th class="n">{words.number}</th>
           <th class="wide">{teams ? words.team : words.name}</th>
-          <th class="n">{teams ? '' : words.rating}</th>
+          {teams ? null : <th class="n">{words.rating}</th>}
           {rows.map(({ entrant }) => (
             <th class="cell">{entrant.number}</th>
           ))}
@@ -86,7 +86,7 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper }) => {
               <td class="name wide">
                 <Name of={entrant} />
               </td>
-              <td class="n">{teams ? '' : (entrant.rating ?? '–')}</td>
+              {teams ? null : <td class="n">{entrant.rating ?? '–'}</td>}
               {rows.map((other) =>
                 other.entrant.id === entrant.id ? <td class="cell self" /> : <td class="cell">{meetings(row, other, played, paper)}</td>,
               )}
@@ -107,7 +107,9 @@ const Grid: FC<GridProps> = ({ rows, codes, played, paper }) => {
 const meetings = (row: RankedRow, { entrant: other, struck }: RankedRow, played: number, paper: Paper): string => {
   const games = row.outcomes
     .slice(0, played)
-    .flatMap((outcome, at) => (opponentOf(outcome) === other.id ? [outcomeSign(outcome, other.outcomes[at], paper)] : []))
+    .flatMap((outcome, at) =>
+      opponentOf(outcome) === other.id ? [outcomeSign(outcome, other.outcomes[at], { entrant: row.entrant, round: at + 1 }, paper)] : [],
+    )
     .join('\u2009')
   return games === '' && (row.struck || struck) ? struckOut : games
 }

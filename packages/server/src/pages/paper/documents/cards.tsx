@@ -119,7 +119,7 @@ const CardLine: FC<LineProps> = ({ entrant, round, entry, paper }) => {
       </td>
       {colours ? <td>{colour === null ? '' : colour === 'white' ? words.whiteShort : words.blackShort}</td> : null}
       {floats ? <td>{float === null || !scoresKnown(round) ? '' : float === 'down' ? '↓' : '↑'}</td> : null}
-      <td class="n">{open ? '' : outcomeSign(outcome, entry.against, paper)}</td>
+      <td class="n">{open ? '' : outcomeSign(outcome, entry.against, { entrant, round }, paper)}</td>
       <td class="n score">{known ? points(field.pointsAfter(entrant, round)) : ''}</td>
     </tr>
   )

@@ -1,12 +1,12 @@
 import { absent, type Outcome, opponentOf } from '@zug/engine/model'
-import { roundText } from '@zug/engine/standings'
+import { colourText, roundText } from '@zug/engine/standings'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { type Entrant, fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { lineOf, rankingOf } from '../ranking.ts'
-import { notationFor } from '../text.ts'
+import { notationFor, teamMatchText } from '../text.ts'
 import { tightness } from '../tightness.ts'
 import { Legend, NotFinal } from './standings.tsx'
 
@@ -48,9 +48,11 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
   const lines = lineOf(ranking)
   const numberOf = (entrant: Entrant): string => String(options.numbers === 'start' ? entrant.number : (lines.get(entrant.id) ?? ''))
   const outcomesOf = new Map(ranking.rows.map(({ entrant, outcomes }) => [entrant.id, outcomes]))
-  const cell = (outcome: Outcome, round: number): string => {
+  const cell = (entrant: Entrant, outcome: Outcome, round: number): string => {
     const opponent = opponentOf(outcome)
     const number = opponent === null ? null : numberOf(field.get(opponent))
+    const match = teamMatchText(outcome, { entrant, round: round + 1 }, paper)
+    if (match !== null) return `${number}${colourText(outcome, notation) || ' '}${match}`
     return roundText(number, outcome, opponent === null ? undefined : outcomesOf.get(opponent)?.[round], notation)
   }
   const rounds = Array.from({ length: ranking.round }, (_, at) => at)
@@ -64,7 +66,7 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
           {counted ? <th class="n">#</th> : null}
           <th class="n">{words.number}</th>
           <th class="wide">{field.teams ? words.team : words.name}</th>
-          <th class="n">{field.teams ? '' : words.rating}</th>
+          {field.teams ? null : <th class="n">{words.rating}</th>}
           {rounds.map((at) => (
             <th class="cell">{at + 1}</th>
           ))}
@@ -85,9 +87,13 @@ const Rounds: FC<{ readonly paper: Paper }> = ({ paper }) => {
             <td class="name wide">
               <Name of={entrant} />
             </td>
-            <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
+            {field.teams ? null : (
+              <td class="n">
+                <Rating of={entrant} />
+              </td>
+            )}
             {rounds.map((round) => (
-              <td class="cell">{cell(outcomes[round] ?? absent, round)}</td>
+              <td class="cell">{cell(entrant, outcomes[round] ?? absent, round)}</td>
             ))}
             <td class="n score">{points}</td>
             {values.map((value) => (

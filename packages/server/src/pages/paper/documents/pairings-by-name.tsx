@@ -94,19 +94,19 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
   const colours = !traits.colourless
-  const columns = (scores ? 8 : 6) - (colours ? 0 : 1)
+  const columns = (scores ? 8 : 6) - (colours ? 0 : 1) - (field.teams ? 2 : 0)
   const score = scoreBefore(paper, field, round)
   return (
     <table class="rows by-name">
       <thead>
         <tr>
           <th class="side">{field.teams ? words.team : words.name}</th>
-          <th class="n">{field.teams ? '' : words.rating}</th>
+          {field.teams ? null : <th class="n">{words.rating}</th>}
           {scores ? <th class="n">{words.points}</th> : null}
           <th class="board">{words.board}</th>
           {colours ? <th class="colour">{words.colour}</th> : null}
           <th class="side">{words.opponent}</th>
-          <th class="n">{field.teams ? '' : words.rating}</th>
+          {field.teams ? null : <th class="n">{words.rating}</th>}
           {scores ? <th class="n">{words.points}</th> : null}
         </tr>
       </thead>
@@ -124,11 +124,15 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
               <td class="side name">
                 <Name of={entrant} />
               </td>
-              <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
+              {field.teams ? null : (
+                <td class="n">
+                  <Rating of={entrant} />
+                </td>
+              )}
               {scores ? <td class="n score">{score(entrant)}</td> : null}
               <td class="board">{board ?? ''}</td>
               {opponent === null ? (
-                <td class="why" colspan={columns - (scores ? 4 : 3)}>
+                <td class="why" colspan={columns - (scores ? 4 : 3) + (field.teams ? 1 : 0)}>
                   {instead}
                 </td>
               ) : (
@@ -141,7 +145,11 @@ const NameTable: FC<{ readonly paper: Paper; readonly round: DeskRound; readonly
                   <td class="side">
                     <Name of={opponent} />
                   </td>
-                  <td class="n">{field.teams ? '' : <Rating of={opponent} />}</td>
+                  {field.teams ? null : (
+                    <td class="n">
+                      <Rating of={opponent} />
+                    </td>
+                  )}
                   {scores ? <td class="n score">{score(opponent)}</td> : null}
                 </>
               )}

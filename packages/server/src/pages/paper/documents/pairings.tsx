@@ -56,21 +56,21 @@ export const BoardTable: FC<Props & { readonly withResults: boolean }> = ({ pape
   const field = fieldOf(state)
   const scores = paper.scoresKnown(round.round) && round.round > 1
   const score = scoreBefore(paper, field, round)
-  const name = field.teams ? '' : words.rating
+  const rating = field.teams ? null : <th class="n">{words.rating}</th>
   return (
     <table class="rows boards">
       <thead>
         <tr>
           <th class="board">{words.boardShort}</th>
           <th class="n number">{words.number}</th>
-          <th class="side">{common.white}</th>
-          <th class="n">{name}</th>
+          <th class="side">{field.teams ? words.match.home : common.white}</th>
+          {rating}
           {scores ? <th class="n">{words.points}</th> : null}
           <th class="result">{words.result}</th>
           {scores ? <th class="n">{words.points}</th> : null}
           <th class="n number">{words.number}</th>
-          <th class="side">{common.black}</th>
-          <th class="n">{name}</th>
+          <th class="side">{field.teams ? words.match.guests : common.black}</th>
+          {rating}
         </tr>
       </thead>
       <tbody>
@@ -97,7 +97,11 @@ const Side: FC<{ readonly field: Field; readonly entrant: Entrant }> = ({ field,
     <td class="side name">
       <Name of={entrant} />
     </td>
-    <td class="n">{field.teams ? '' : <Rating of={entrant} />}</td>
+    {field.teams ? null : (
+      <td class="n">
+        <Rating of={entrant} />
+      </td>
+    )}
   </>
 )
 

@@ -67,7 +67,7 @@ const RankTable: FC<RankProps> = ({ ranking, rows, paper, among }) => {
           <th class="rank">{words.rank}</th>
           <th class="n">{words.number}</th>
           <th class="wide">{teams ? words.team : words.name}</th>
-          <th class="n">{teams ? '' : words.rating}</th>
+          {teams ? null : <th class="n">{words.rating}</th>}
           {federation ? <th>{words.federation}</th> : null}
           {club ? <th class="club">{words.club}</th> : null}
           <th class="n score">{teams ? words.matchPoints : words.points}</th>
@@ -91,7 +91,11 @@ const RankTable: FC<RankProps> = ({ ranking, rows, paper, among }) => {
                 <small class="note">{words.withdrawnShort}</small>
               )}
             </td>
-            <td class="n">{teams ? '' : <Rating of={entrant} />}</td>
+            {teams ? null : (
+              <td class="n">
+                <Rating of={entrant} />
+              </td>
+            )}
             {federation ? <td>{entrant.federation}</td> : null}
             {club ? (
               <td class="club">

@@ -14,7 +14,7 @@ type Props = { readonly player: Player; readonly bye: string | null; readonly ro
 export const NextRoundMenu = ({ player, bye, round, onClose }: Props) => {
   const words = useWords('players')
   const { byes } = useCommon()
-  const halves = useTournament().traits.games === 'results'
+  const halves = useTournament().traits.games !== 'scores'
   const run = useCommand()
   const leave = useLeave()
   const list = useRef<HTMLFieldSetElement>(null)

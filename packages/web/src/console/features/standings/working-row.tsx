@@ -14,7 +14,7 @@ const WorkingRow = ({ player, name, after, width }: Props) => {
   const { language } = useLanguage()
   const { id } = usePlace()
   const nameOf = useNameOf()
-  const halves = useTournament().traits.games === 'results'
+  const halves = useTournament().traits.games !== 'scores'
   const { data } = useNeeded(id, 'standings/{player}', { ...after, player })
   return (
     <tr className="working">
@@ -51,7 +51,7 @@ const TermText = ({ term: { round, opponent, times, score, value, note, cut } }:
   const { language } = useLanguage()
   const nameOf = useNameOf()
   const { traits } = useTournament()
-  const show = (of: number): string => showNumber(of, traits.games === 'results')
+  const show = (of: number): string => showNumber(of, traits.games !== 'scores')
   const remarks = [cut, note].filter((remark) => remark !== null)
   return (
     <span>

@@ -28,7 +28,7 @@ export type ShownField = (typeof shownFields)[number]
 
 /** A game that is not chess has neither its titles nor the numbers of its federation. */
 export const fieldsShown = ({ games }: Pick<Tournament['traits'], 'games'>): readonly ShownField[] =>
-  games === 'results' ? shownFields : shownFields.filter((field) => field !== 'title' && field !== 'fideId')
+  games !== 'scores' ? shownFields : shownFields.filter((field) => field !== 'title' && field !== 'fideId')
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
