@@ -30,10 +30,11 @@ export const executable = async (desk: Files): Promise<Buffer> => {
     writeFileSync(file('node'), program)
     chmodSync(file('node'), 0o755)
     writeFileSync(file('desk'), packed(desk))
-    const main = new URL('executable-main.cjs', import.meta.url).pathname
-    const config = { main, output: file('blob'), disableExperimentalSEAWarning: true, assets: { desk: file('desk') } }
+    writeFileSync(file('zug.cjs'), readFileSync(new URL('executable-main.cjs', import.meta.url)))
+    // Paths as they are written here go into it: none of this machine.
+    const config = { main: 'zug.cjs', output: 'blob', disableExperimentalSEAWarning: true, assets: { desk: 'desk' } }
     writeFileSync(file('config.json'), JSON.stringify(config))
-    execFileSync(file('node'), ['--experimental-sea-config', file('config.json')], { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(file('node'), ['--experimental-sea-config', 'config.json'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
     for (const [path, bytes] of readTgz(fetchPinned('postject'), (path) => path === 'dist/api.js'))
       writeFileSync(file(path.replace('/', '-')), bytes)
     writeFileSync(file('package.json'), '{}')

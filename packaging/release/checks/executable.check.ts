@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { executableName } from '../executable.ts'
+import { deskFiles } from '../desk-files.ts'
+import { executable, executableName } from '../executable.ts'
 import { releaseFolder } from '../folder.ts'
 import { publishRound, signIn, startDesk, stopDesk } from './try-desk.ts'
 
@@ -12,6 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const program = join(releaseFolder, executableName)
 
 describe('the single executable', () => {
+  test('has the same bytes when it is made again, and no path of this machine', async () => {
+    const made = readFileSync(program)
+    expect((await executable(await deskFiles())).equals(made)).toBe(true)
+    expect(made.includes(new URL('..', import.meta.url).pathname)).toBe(false)
+  })
+
   test('is the whole command', () => {
     const env = { HOME: folder }
     expect(execFileSync(program, ['pair', 'packages/cli/demo/worked-example.trf'], { env, encoding: 'utf8' })).toContain('Bruno')
