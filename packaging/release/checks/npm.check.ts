@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publishRound, signIn, startDesk, stopDesk } from './try-desk.ts'
+import { interrupt, publishRound, signIn, startDesk } from './try-desk.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'zug-npm-'))
@@ -26,10 +26,16 @@ beforeAll(async () => {
 
 test('npx @zug/cli serve works from the packed packages alone', async () => {
   const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: folder }
-  const started = await startDesk('npx', ['--no', '@zug/cli', 'serve', '--port', '0', '--data', join(folder, 'data')], { cwd: home, env })
+  const started = await startDesk('npx', ['--no', '@zug/cli', 'serve', '--port', '0', '--data', join(folder, 'data')], {
+    cwd: home,
+    env,
+    group: true,
+  })
   expect(await (await fetch(`${started.url}/t/demo`)).text()).toContain('Demonstration')
   expect((await publishRound(started.url, await signIn(started.url, started.entrance))).boards).toBe(7)
-  await stopDesk(started)
+  // npx passes nothing on that was sent to it alone.
+  await interrupt(started)
+  await expect.poll(() => started.said()).toContain('"msg":"closed"')
   await expect
     .poll(() =>
       fetch(`${started.url}/healthz`).then(

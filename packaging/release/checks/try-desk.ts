@@ -12,17 +12,20 @@ export type StartedDesk = {
 
 type Ways = {
   readonly env?: NodeJS.ProcessEnv
-  readonly cwd?: string /** Its address, where that is another. */
+  readonly cwd?: string
+  /** Its address, where that is another. */
   readonly waitFor?: string
+  /** In a group of its own, as a terminal starts it. */
+  readonly group?: true
 }
 
 /** Starts a program in an empty environment and waits until it names its address. */
 export const startDesk = async (
   program: string,
   args: readonly string[],
-  { env = {}, cwd = '/', waitFor }: Ways = {},
+  { env = {}, cwd = '/', waitFor, group }: Ways = {},
 ): Promise<StartedDesk> => {
-  const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: group === true })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
   const end = Date.now() + 60_000
@@ -41,6 +44,13 @@ export const stopDesk = async ({ child }: StartedDesk): Promise<number | null> =
   child.kill('SIGTERM')
   const [code] = await gone
   return code as number | null
+}
+
+/** Ends it as Ctrl-C in a terminal does: the whole group hears of it. */
+export const interrupt = async ({ child }: StartedDesk): Promise<void> => {
+  const gone = once(child, 'exit')
+  process.kill(-child.pid!, 'SIGINT')
+  await gone
 }
 
 const sessionOf = (response: Response): string => response.headers.get('set-cookie')!.split(';')[0]!
