@@ -52,8 +52,8 @@ const readme = (system: System): string => {
 export const folderName = (system: System): string => `zug-${ownVersion}-${system}`
 
 /** The portable folder of a system: unpacked anywhere, it needs nothing else. */
-export const portableFolder = (system: System, desk: Files): Files => {
-  const { program, license: licenseOfNode, of } = nodeFor(system)
+export const portableFolder = (system: System, desk: Files, node = nodeFor(system)): Files => {
+  const { program, license: licenseOfNode, of } = node
   const windows = system === 'windows-x64'
   const { start, command } = names[system]
   const launcher = (name: string): File =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Files, textFile } from './files.ts'
 import { pinned, systems } from './pinned.ts'
+import { folderName, portableFolder } from './portable.ts'
 import { readTgz } from './read-tar.ts'
 import { zip } from './zip.ts'
 
@@ -52,4 +53,19 @@ test('every Node that is given on has an exact version and a sum', () => {
     expect(pinned[name]!.version).toMatch(/^\d+\.\d+\.\d+$/)
     expect(pinned[name]!.integrity).toMatch(/^sha512-[\w+/]{86}==$/)
   }
+})
+
+test('the desk is given on for Windows, macOS and Linux, each with a launcher, a Node of its own and the same modules', () => {
+  const desk = new Map([['main.js', textFile('desk')]])
+  const made = systems.map((system) => {
+    const node = { program: Buffer.from(system), license: Buffer.from('licence'), of: pinned[system]! }
+    const files = portableFolder(system, desk, node)
+    const at = (name: string) => files.get(`${folderName(system)}/${name}`)
+    expect([at('app/main.js')?.bytes.toString(), at('README.txt') === undefined]).toEqual(['desk', false])
+    const windows = system === 'windows-x64'
+    const start = windows ? 'start-zug.cmd' : system === 'macos-arm64' ? 'start-zug.command' : 'start-zug.sh'
+    expect(at(start)?.bytes.toString()).toMatch(windows ? /node\\node\.exe/ : /node\/node/)
+    return at(windows ? 'node/node.exe' : 'node/node')?.bytes.toString()
+  })
+  expect(made).toEqual([...systems])
 })

@@ -13,6 +13,9 @@ export type PlayerData = Pick<Player, 'name' | 'title' | 'rating' | 'federation'
   readonly expelled?: boolean
   /** Ratings of later lists; they count in their rounds where the event says so (`ratingsByRound`). */
   readonly laterRatings?: readonly LaterRating[]
+  /** The lot drawn by hand for ties, and a value from elsewhere for the tie-break EXT; null: none. */
+  readonly lot?: number | null
+  readonly external?: number | null
 }
 
 export const emptyPlayerData: PlayerData = Object.freeze({

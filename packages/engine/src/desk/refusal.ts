@@ -143,6 +143,8 @@ export type RefusalData = {
   'fide-adjourned': Place
   'fide-rating-only': Place
   'fide-acceleration': Nothing
+  /** More rounds than so many entrants can play without meeting again or a second bye. */
+  'fide-unfinishable': { readonly rounds: number; readonly most: number }
   'fide-long-event': { readonly codes: readonly string[] }
   'fide-amends': Round
   'fide-recalls': Round
@@ -260,6 +262,7 @@ const always = {
   'fide-third-colour': { ...ask, article: 'C.05 Annex 1' },
   'fide-adjourned': { ...ask, article: 'C.04.2 3.1' },
   'fide-rating-only': { ...ask, article: 'C.04.2 4.3' },
+  'fide-unfinishable': { ...ask, article: 'C.04.1 2', setting: 'numberOfRounds' },
   'fide-acceleration': { ...ask, article: 'C.04.7 1.2', setting: 'rules' },
   'fide-long-event': { ...ask, setting: 'tieBreaks' },
   'fide-amends': { ...ask, article: 'C.04.2 4.4' },

@@ -83,10 +83,12 @@ const placesIn = ({ boards, unpaired }: DeskRound): Places => ({
 
 const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly Places[]): Player => {
   const { firstRound: _first, withdrawnFrom: _withdrawn, checkedIn: _checked, pairingNumber: _number, city, ...others } = player
-  const { noByes: _byes, expelled: _expelled, laterRatings: _later, ...data } = others
+  const { noByes: _byes, expelled: _expelled, laterRatings: _later, lot = null, external = null, ...data } = others
   return newPlayer({
     ...data,
     ...(city === '' ? {} : { city }),
+    ...(lot === null ? {} : { lot }),
+    ...(external === null ? {} : { external: pointsFromTenths(Math.round(external * 10)) }),
     pairingNumber: number,
     outcomes: rounds.map((round) => outcomeIn(round, player.id)),
   })

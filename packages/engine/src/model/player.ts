@@ -1,6 +1,7 @@
 import type { PairingNumber, PlayerId } from './ids.ts'
 import type { OfficialRatings } from './official-ratings.ts'
 import type { Outcome } from './outcome.ts'
+import type { Points } from './points.ts'
 
 /** C.04.2.B.3.b, strongest first; a player without a title comes last. */
 export const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const
@@ -22,6 +23,10 @@ export type Player = {
   readonly official?: OfficialRatings
   /** In the order of their rounds; games before the first of them are against `rating`. */
   readonly laterRatings?: readonly LaterRating[]
+  /** A lot that was drawn by hand, the lower the better; it goes before those of a seed (C.07 4.2). */
+  readonly lot?: number
+  /** A value from elsewhere, such as a play-off, the higher the better (tie-break EXT). */
+  readonly external?: Points
   readonly federation: string
   readonly fideId: string
   /** As written by the source, usually YYYY/MM/DD. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pointsFromTenths } from '../model/points.ts'
 import { scoringSystem } from '../model/scoring.ts'
 import { emptyInfo } from '../model/tournament.ts'
 import { buildTournament } from '../testing/build-tournament.ts'
@@ -35,6 +36,24 @@ describe('the articles of C.07', () => {
     for (const player of [0, 1, 2, 3]) expect(firsts.filter((first) => first === player).length).toBeGreaterThan(50)
     // Whoever recorded a seed must get the same lots from every later version.
     expect(valuesOf(event, 'LOTS', { lotsSeed: '2026-11-15 Anna' })).toEqual([3, 1, 2, 4])
+  })
+
+  test('fide-c07 4.2: lots drawn by hand go before those of a seed, and are the same on every standing', () => {
+    const event = buildTournament(['2w1', '1b0', '4w1', '3b0'])
+    const byHand = { ...event, players: event.players.map((player, at) => ({ ...player, ...(at < 3 ? { lot: [7, 3, 5][at]! } : {}) })) }
+    for (const options of [{}, { lotsSeed: '2026-11-15 Anna' }, { lotsSeed: 'another' }]) {
+      expect(valuesOf(byHand, 'LOTS', options)).toEqual([7, 3, 5, null])
+      expect(ranksOf(byHand, 'BH,LOTS', options)).toEqual([2, 3, 1, 4])
+    }
+  })
+
+  test('MTB26: a value from elsewhere decides between the tied where the list has EXT, the higher the better', () => {
+    const event = buildTournament(['2w1', '1b0', '4w1', '3b0'])
+    const values = [10, 5, 20, 15]
+    const players = event.players.map((player, at) => ({ ...player, external: pointsFromTenths(values[at]!) }))
+    expect(valuesOf({ ...event, players }, 'EXT')).toEqual([1, 0.5, 2, 1.5])
+    expect(ranksOf({ ...event, players }, 'BH,EXT')).toEqual([2, 4, 1, 3])
+    expect(valuesOf(event, 'EXT')).toEqual([null, null, null, null])
   })
 
   test('fide-c07 4.4: two games against the same opponent count twice', () => {

@@ -23,6 +23,8 @@ export const fieldOfTournament = (tournament: Tournament, rounds: number, system
     pairingNumber: player.pairingNumber,
     rating: player.rating,
     ...(player.laterRatings === undefined ? {} : { laterRatings: player.laterRatings }),
+    ...(player.lot === undefined ? {} : { lot: player.lot }),
+    ...(player.external === undefined ? {} : { external: player.external }),
     rounds: numbers.map((at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf)),
   })
   return makeField({

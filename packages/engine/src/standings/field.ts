@@ -33,6 +33,9 @@ export type Entry = {
   readonly pairingNumber: number
   readonly rating: number | null
   readonly laterRatings?: readonly LaterRating[]
+  readonly lot?: number
+  /** Tenths. */
+  readonly external?: number
   readonly rounds: readonly FieldRound[]
   /** Tenths, all rounds together. */
   readonly points: number

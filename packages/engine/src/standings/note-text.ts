@@ -40,6 +40,8 @@ const sentence = (note: Exclude<Note, { readonly code: 'adjusted' | 'forfeit-as-
       return 'no game score is recorded'
     case 'no-lots':
       return 'no lots are drawn yet'
+    case 'by-hand':
+      return 'entered by hand'
     case 'seed':
       return `seed ${note.seed}`
     case 'mean':

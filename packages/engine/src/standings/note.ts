@@ -20,6 +20,7 @@ export type NoteData = {
   'no-game-counts': Nothing
   'no-game-score': Nothing
   'no-lots': Nothing
+  'by-hand': Nothing
   seed: { readonly seed: string }
   mean: { readonly of: number }
   'mean-of-games': { readonly games: number }

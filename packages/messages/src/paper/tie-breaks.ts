@@ -80,6 +80,7 @@ const titles: Readonly<Record<string, Text>> = {
   SOLKOFF: text('Solkoff: Buchholz', 'Solkoff: Buchholz', 'Solkoff : Buchholz'),
   CUMULATIVE: text('Cumulative score', 'Fortschrittswertung', 'Score cumulé'),
   BLACKS: text('Games with Black', 'Partien mit Schwarz', 'Parties avec les Noirs'),
+  EXT: text('Values entered by hand', 'Werte von Hand', 'Valeurs saisies à la main'),
   LOTS: text('Drawing of lots', 'Los', 'Tirage au sort'),
 }
 

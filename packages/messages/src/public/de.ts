@@ -66,6 +66,8 @@ export const de: PublicWords = {
   colour: 'Farbe',
   float: 'Floater',
   floats: { down: 'heruntergelost', up: 'hochgelost' },
+  leftFideMode: (rounds) =>
+    rounds === 0 ? 'Der FIDE-Modus wurde vor der ersten Runde verlassen.' : `Der FIDE-Modus wurde nach Runde ${rounds} verlassen.`,
   withdrawn: 'zurückgetreten',
   withoutGame: 'Ohne Partie',
   games: (n) => counted(n, 'Partie', 'Partien'),

@@ -59,6 +59,8 @@ export const en = {
   colour: 'Colour',
   float: 'Float',
   floats: { down: 'downfloat', up: 'upfloat' },
+  leftFideMode: (rounds: number) =>
+    rounds === 0 ? 'FIDE mode was left before the first round.' : `FIDE mode was left after round ${rounds}.`,
   withdrawn: 'withdrawn',
   withoutGame: 'Without a game',
   games: (n: number) => counted(n, 'game', 'games'),

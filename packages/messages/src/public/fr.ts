@@ -66,6 +66,8 @@ export const fr: PublicWords = {
   colour: 'Couleur',
   float: 'Flotteur',
   floats: { down: 'flotteur descendant', up: 'flotteur montant' },
+  leftFideMode: (rounds) =>
+    rounds === 0 ? 'Le mode FIDE a été quitté avant la première ronde.' : `Le mode FIDE a été quitté après la ronde ${rounds}.`,
   withdrawn: 'abandon',
   withoutGame: 'Sans partie',
   games: (n) => counted(n, 'partie', 'parties'),

@@ -32,7 +32,9 @@ export const faultsOf = (player: PlayerData): readonly DeskIssue[] => {
   const fields = new Set(
     checked.success
       ? []
-      : checked.error.issues.map(({ path }) => path[0] as Exclude<keyof PlayerData, 'official' | 'noByes' | 'expelled' | 'laterRatings'>),
+      : checked.error.issues.map(
+          ({ path }) => path[0] as Exclude<keyof PlayerData, 'official' | 'noByes' | 'expelled' | 'laterRatings' | 'lot' | 'external'>,
+        ),
   )
   return [...fields].map((field) =>
     field === 'rating'

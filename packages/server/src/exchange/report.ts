@@ -71,4 +71,4 @@ const rankOf = (rank: number | undefined): { readonly rank?: number } => (rank =
 const declared = (tournament: Tournament, criteria: string): Tournament =>
   criteria === '' || !parseTieBreaks(criteria, tournament.teams === undefined ? 'players' : 'teams').ok
     ? tournament
-    : { ...tournament, extra: [...tournament.extra, { id: '212', text: criteria }] }
+    : { ...tournament, extra: [...tournament.extra, { id: '212', text: criteria.replace(/(^|,)EXT(?=,|$)/i, '$1OTHER_EXT') }] }

@@ -17,6 +17,7 @@ const samples: { readonly [C in NoteCode]: NoteData[C] } = {
   'no-game-counts': {},
   'no-game-score': {},
   'no-lots': {},
+  'by-hand': {},
   seed: { seed: 'x1' },
   mean: { of: 3 },
   'mean-of-games': { games: 2 },

@@ -59,6 +59,7 @@ export const standingsSchema = z
       z.object({
         ...ranked,
         points: z.number(),
+        withdrawn: z.boolean().optional().openapi({ description: 'Is not paired any more after this round' }),
         gamePoints: z.number().optional(),
         values: z.array(z.number().nullable()).openapi({ description: 'One for each of `tieBreaks`' }),
       }),

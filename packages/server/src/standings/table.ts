@@ -91,6 +91,12 @@ const membersAsCounted = (state: DeskState): Tournament => {
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
 
+/** Is not paired any more after this round. */
+const hasLeft = ({ players, teams }: DeskState, id: PlayerId, round: number): boolean => {
+  const from = (teams.get(id) ?? players.get(id))?.withdrawnFrom ?? null
+  return from !== null && from <= round + 1
+}
+
 export const standingsView = (state: DeskState, table: Standings) => ({
   of: table.of,
   round: table.round,
@@ -108,6 +114,7 @@ export const standingsView = (state: DeskState, table: Standings) => ({
     title: row.player.title,
     rating: row.player.rating === null ? null : Math.round(row.player.rating),
     points: row.points / 10,
+    ...(hasLeft(state, row.player.id, table.round) ? { withdrawn: true } : {}),
     ...(row.gamePoints === undefined ? {} : { gamePoints: row.gamePoints / 10 }),
     values: row.values.slice(1).map(number),
   })),

@@ -175,6 +175,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'fide-third-colour': [{ players: [anna, bela] }],
   'fide-adjourned': [at],
   'fide-rating-only': [at],
+  'fide-unfinishable': [{ rounds: 9, most: 5 }],
   'fide-acceleration': nothing,
   'fide-long-event': [{ codes: ['ARO'] }, { codes: ['ARO', 'TPR'] }],
   'fide-amends': [{ round }],

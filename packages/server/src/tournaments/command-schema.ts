@@ -32,6 +32,10 @@ export const officialSchema = z
 /** What the arbiter decides of somebody: known at the desk only. */
 export const playerMarks = {
   noByes: maybe(z.boolean().openapi({ description: 'Has no bye on request in this event' })),
+  lot: maybe(z.int().min(1).max(9999).nullable().openapi({ description: 'The lot drawn by hand for ties (LOTS), the lower the better' })),
+  external: maybe(
+    z.number().min(-9999).max(9999).nullable().openapi({ description: 'A value from elsewhere (EXT), the higher the better' }),
+  ),
   expelled: maybe(z.boolean().openapi({ description: 'Put out of the event: not paired, in no standings' })),
   laterRatings: maybe(
     z

@@ -49,7 +49,7 @@ describe('FIDE mode over HTTP', () => {
   })
 
   test('is left for ever: asked twice, told to everybody, written in the report, not undone and not entered again', async () => {
-    const { server, owner, id } = await rated()
+    const { server, owner, id, text } = await rated()
     await publish(owner, id)
     expect(await asked(owner, id, leave)).toMatchObject({ level: 'confirm-twice', codes: ['fide-mode-leaves'] })
     expect((await owner.command(id, { ...leave, confirmed: 'twice' })).status).toBe(200)
@@ -58,6 +58,8 @@ describe('FIDE mode over HTTP', () => {
         leftFideMode: { rounds: 1 },
         settings: { fideMode: false },
       })
+    for (const page of ['', '/round/1', '/standings', '/players'])
+      expect(await text(`${page}?lang=en`)).toContain('FIDE mode was left after round 1.')
     expect((await owner.command(id, { kind: 'undo' })).body.code).toBe('nothing-to-undo')
     expect(await asked(owner, id, settings({ fideMode: true }))).toMatchObject({ level: 'refuse', codes: ['fide-mode-settled'] })
     expect((await owner.command(id, { ...settings({ numberOfRounds: 6 }), confirmed: true })).status).toBe(200)
@@ -156,6 +158,41 @@ describe('FIDE mode over HTTP', () => {
     expect(after.map(([player]: [number]) => player)).toEqual(before.slice(1).map(([player]: [number]) => player))
     expect(after[0][1]).toBe(1)
     expect(JSON.stringify((await server.nobody.get(`/api/tournaments/${id}`)).body)).not.toContain('expelled')
+  })
+
+  test('a withdrawal is seen in the standings, from the round on in which it counts: at the desk, by everybody and on paper', async () => {
+    const { owner, id, text } = await start(4, { numberOfRounds: 3 })
+    await publish(owner, id)
+    await enter(owner, id, 1, 2)
+    const left = async (round: number): Promise<readonly number[]> =>
+      (await owner.get(`/api/tournaments/${id}/standings?round=${round}`)).body.rows.flatMap(
+        ({ player, withdrawn }: { player: number; withdrawn?: true }) => (withdrawn ? [player] : []),
+      )
+    expect(await left(1)).toEqual([])
+    await owner.command(id, { kind: 'withdraw', player: 3 })
+    expect(await left(1)).toEqual([3])
+    for (const page of ['/standings?lang=en', '/paper/standings?round=1&lang=en']) expect(await text(page)).toContain('withdrawn')
+    await owner.command(id, { kind: 're-enter', player: 3 })
+    expect(await left(1)).toEqual([])
+  })
+
+  test('lots drawn by hand and values from elsewhere stand on every standing, in JSON, and as a tie-break of the event in the report', async () => {
+    const { owner, id } = await start(4, { numberOfRounds: 1, tieBreaks: ['EXT', 'LOTS'] })
+    await publish(owner, id)
+    await enter(owner, id, 1, 2)
+    const order = async (): Promise<readonly number[]> =>
+      (await owner.get(`/api/tournaments/${id}/standings`)).body.rows.map(({ player }: { player: number }) => player)
+    const [first, second] = await order()
+    await owner.command(id, { kind: 'correct-player', player: second, changes: { external: 1.5 } })
+    expect((await order()).slice(0, 2)).toEqual([second, first])
+    await owner.command(id, { kind: 'correct-player', player: second, changes: { external: null, lot: 8 } })
+    await owner.command(id, { kind: 'correct-player', player: first, changes: { lot: 2 } })
+    expect((await order()).slice(0, 2)).toEqual([first, second])
+    await owner.command(id, { kind: 'correct-player', player: first, changes: { external: 0.5 } })
+    expect(await order()).toEqual(await order())
+    const { body: json } = await owner.get(`/api/tournaments/${id}/export/json`)
+    expect(json.players.find((player: { id: number }) => player.id === first)).toMatchObject({ lot: 2, external: 0.5 })
+    expect((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text).toMatch(/^212 .*OTHER_EXT,LOTS/m)
   })
 
   test('Chess960: the position of a round is printed over its pairings, and is the same again', async () => {

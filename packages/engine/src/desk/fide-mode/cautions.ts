@@ -26,6 +26,8 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
   switch (event.kind) {
     case 'fide-mode-left':
       return [{ refusal: refuse('fide-mode-leaves', { rounds: state.rounds.length }), level: 'confirm-twice' }]
+    case 'round-drafted':
+      return state.rounds.length === 0 ? unfinishable(state) : []
     case 'manual-changed':
       return [...bothColoursWrong(state, event.boards), ...thirdColour(state, event.boards)]
     case 'manual-finished': {
@@ -74,6 +76,16 @@ const decidedLater = (state: DeskState, { round, board, result }: Extract<DeskEv
   if (!pairedOver || !isOpen(before) || result === null || isOpen(result)) return []
   if (result.white === 'draw' && result.black === 'draw') return []
   return [{ refusal: refuse('fide-adjourned', { round, board: boardNumber(state, round, board) }), level: 'confirm' }]
+}
+
+/** C.04.1 2, 3: nobody meets anybody twice or has a second bye, so a small field ends after so many rounds. Said once, when the first is paired. */
+const unfinishable = (state: DeskState): readonly Caution[] => {
+  if (rulebookAt(state).traits.drawnFrom === 'tables') return []
+  const entrants: readonly { readonly withdrawnFrom: number | null }[] = [...(isTeamEvent(state) ? state.teams : state.players).values()]
+  const field = entrants.filter(({ withdrawnFrom }) => withdrawnFrom === null).length
+  const most = field - 1 + (field % 2)
+  const rounds = state.settings!.numberOfRounds
+  return rounds <= most ? [] : [{ refusal: refuse('fide-unfinishable', { rounds, most }), level: 'acknowledge' }]
 }
 
 type Pairs = readonly { readonly white: PlayerId; readonly black: PlayerId }[]

@@ -130,6 +130,23 @@ describe('FIDE mode', () => {
     expect(codes.some((code) => code?.includes('fide-colours'))).toBe(true)
   })
 
+  it('C.04.1 2: says when the first round is paired that an event has more rounds than its field can play', () => {
+    const field = (players: number, rounds: number, fideMode = true): Desk =>
+      run(opened('fide-dutch-2026', rounds, players), settings({ fideMode, numberOfRounds: rounds }))
+    asks(field(6, 6), { kind: 'pair-round' }, 'acknowledge: fide-unfinishable')
+    asks(field(5, 6), { kind: 'pair-round' }, 'acknowledge: fide-unfinishable')
+    expect([field(6, 5), field(5, 5), field(6, 6, false)].map((desk) => askedOf(desk, { kind: 'pair-round' }))).toEqual([null, null, null])
+    const second = playRound(
+      run(
+        field(6, 6),
+        { kind: 'pair-round', confirmed: true },
+        { kind: 'discard-draft' },
+        { kind: 'change-settings', changes: { numberOfRounds: 5 } },
+      ),
+    )
+    expect(askedOf(second, { kind: 'pair-round' })).toBeNull()
+  })
+
   it('asks nothing outside of it', () => {
     const desk = playRound(opened())
     expect(askedOf(desk, { kind: 'give-numbers' })).toBeNull()

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { issueText } from '../../../../messages/src/issues/issue-text.ts'
 import { pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
+import { pointsFromTenths } from '../../model/points.ts'
 import { newTournament } from '../../model/tournament.ts'
 import { told } from '../../testing/told.ts'
 import { parseTrf } from '../trf/read.ts'
@@ -21,6 +22,21 @@ test.each(files)('%s as JSON and back', (_, text) => {
   const json = makeTournamentJson(parsed.value.tournament)
   expect(() => JSON.parse(json)).not.toThrow()
   expect(parseTournamentJson(json)).toEqual({ ok: true, value: parsed.value.tournament })
+})
+
+test('ratings of later lists, lots drawn by hand and values from elsewhere come back', () => {
+  const player = newPlayer({
+    id: playerId(1),
+    pairingNumber: pairingNumber(1),
+    name: 'Ada',
+    rating: 2000,
+    laterRatings: [{ fromRound: 3, rating: 2040 }],
+    lot: 7,
+    external: pointsFromTenths(15),
+  })
+  const tournament = newTournament({ players: [player] })
+  expect(JSON.parse(makeTournamentJson(tournament)).players[0]).toMatchObject({ lot: 7, external: 1.5 })
+  expect(parseTournamentJson(makeTournamentJson(tournament))).toEqual({ ok: true, value: tournament })
 })
 
 test('the same tournament is the same text, in whatever order it was put together', () => {

@@ -3,7 +3,7 @@ import { colours } from '../../model/colour.ts'
 import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { JsonIssue } from '../../model/issues/json.ts'
 import { byeKinds, gameResults, type MatchGames, type Outcome } from '../../model/outcome.ts'
-import { type Player, titles } from '../../model/player.ts'
+import { type LaterRating, type Player, titles } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
 import { boardResults } from '../../model/team.ts'
@@ -99,6 +99,8 @@ type PlayerForm = Omit<Player, 'pairingNumber' | 'outcomes'> & {
   readonly outcomes: readonly OutcomeForm[]
 }
 
+const laterRating = object<LaterRating>({ fromRound: required(integer(1, 99)), rating: optional(nullable(integer(1, 9999)), null) })
+
 const player = map(
   object<PlayerForm>({
     id: required(id),
@@ -107,6 +109,9 @@ const player = map(
     title: optional(nullable(oneOf(...titles)), null),
     rating: optional(nullable(integer(1, 9999)), null),
     official: omittable(official),
+    laterRatings: omittable(arrayOf(laterRating, limits.rounds)),
+    lot: omittable(integer(1, 9999)),
+    external: omittable(points),
     federation: optional(text(), ''),
     fideId: optional(text(), ''),
     birth: optional(text(), ''),

@@ -19,7 +19,9 @@ const order = {
     ),
   info: Object.keys(emptyInfo),
   scoring: Object.keys(standardScoring),
-  player: 'id pairingNumber name title rating official federation fideId birth sex club city rank outcomes'.split(' '),
+  player: 'id pairingNumber name title rating official laterRatings lot external federation fideId birth sex club city rank outcomes'.split(
+    ' ',
+  ),
   ratings: 'method play federation equals lot'.split(' '),
   list: 'list month federation id standard rapid blitz inactive'.split(' '),
   outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit games boards'.split(' '),
@@ -60,10 +62,11 @@ const inOrder = (of: keyof typeof order, value: Readonly<Record<string, unknown>
   return ordered
 }
 
-const playerForm = ({ official, ...player }: Player): object =>
+const playerForm = ({ official, external, ...player }: Player): object =>
   inOrder('player', {
     ...player,
     ...(official === undefined ? {} : { official: officialForm(official) }),
+    ...(external === undefined ? {} : { external: external / 10 }),
     outcomes: player.outcomes.map(outcomeForm),
   })
 

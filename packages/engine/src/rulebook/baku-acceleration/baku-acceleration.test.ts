@@ -6,7 +6,7 @@ import { scoringSystem, standardScoring } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import { pairRound } from '../../pairing/pair-round.ts'
-import { rulebookById } from '../../pairing/rulebook-of.ts'
+import { rulebookById, rulebooks } from '../../pairing/rulebook-of.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { rulesOf } from '../../testing/rules-of.ts'
 import { competitorsOf } from '../fide-dutch/competitors.ts'
@@ -21,6 +21,13 @@ const editions = ['fide-dutch-2017', 'fide-dutch-2026'] as const
 
 const baku = (rows: readonly string[], data: Partial<Tournament> = {}): Tournament =>
   buildTournament(rows, { rules: rulesOf('fide-dutch-2026', { acceleration: 'baku' }), numberOfRounds: 9, initialColour: 'white', ...data })
+
+test('no acceleration is offered but that of FIDE’s handbook, whatever the rulebook', () => {
+  const offered = rulebooks.flatMap(({ settings }) =>
+    settings.flatMap((field) => (field.name === 'acceleration' && field.kind === 'choice' ? field.options : [])),
+  )
+  expect(new Set(offered)).toEqual(new Set(['baku', 'baku-paired']))
+})
 
 describe('1.1: what may be accelerated', () => {
   test.each([

@@ -13,6 +13,7 @@ import { cfcSonnebornBerger } from './cfc-sonneborn-berger.ts'
 import { directEncounter } from './direct-encounter.ts'
 import { extendedDirectEncounter } from './extended-direct-encounter.ts'
 import { extendedSonnebornBerger } from './extended-sonneborn-berger.ts'
+import { external } from './external.ts'
 import { foreBuchholz } from './fore-buchholz.ts'
 import { gameScore } from './game-score.ts'
 import { gamesWon } from './games-won.ts'
@@ -72,6 +73,7 @@ export const tieBreakRules: readonly TieBreakRule[] = [
   gameScore,
   mutualGame,
   kashdan,
+  external,
   lots,
 ]
 

@@ -28,7 +28,10 @@ const drawer = (seed: number): ((limit: number) => number) => {
   }
 }
 
-/** C.07 4.2: lots, drawn for everybody in order of pairing numbers from a seed that is recorded, so that anyone can draw them again. */
+/**
+ * C.07 4.2: lots, drawn for everybody in order of pairing numbers from a seed that is recorded, so that anyone can draw them again. Where lots were drawn by hand these
+ * count, and whoever has none comes after those who have one.
+ */
 export const lots = valueRule({
   name: 'LOTS',
   article: '4.2',
@@ -38,6 +41,11 @@ export const lots = valueRule({
   decimals: 0,
   better: 'lower',
   prepare: ({ field, lotsSeed }) => {
+    if (field.entries.some(({ lot }) => lot !== undefined))
+      return fromWorking((index) => {
+        const { lot } = field.entries[index]!
+        return { value: lot === undefined ? null : exact(lot), terms: [], note: note(lot === undefined ? 'no-lots' : 'by-hand') }
+      })
     if (lotsSeed === null) return fromWorking(() => ({ value: null, terms: [], note: note('no-lots') }))
     const draw = drawer(seedOf(lotsSeed))
     const order = field.entries

@@ -34,6 +34,8 @@ export const fideMode: typeof fideModeEn = {
     `Brett ${board} der Runde ${round} ist zu alt, um Paarungen oder Rangliste zu ändern: Die Korrektur kommt nur in den Wertungsbericht, mit einer Bemerkung.`,
   'bye-ineligible': ({ player }) => `${player.name} erhält in diesem Turnier keine beantragten Freilose: So ist es beim Spieler vermerkt.`,
   expelled: ({ entrant }) => `${entrant.name} wurde ausgeschlossen. Nehmen Sie zuerst den Vermerk beim Spieler zurück.`,
+  'fide-unfinishable': ({ rounds, most }) =>
+    `Das Turnier hat ${counted(rounds, 'Runde', 'Runden')}; so viele Teilnehmer lassen sich nach den Regeln höchstens ${counted(most, 'Runde', 'Runden')} lang auslosen. Die übrigen müssen von Hand gepaart werden.`,
   'fide-acceleration':
     'Die Gruppen der Baku-Beschleunigung werden aus allen auf der Liste gebildet, auch aus denen mit Freilos in Runde 1. Die FIDE will Gruppen derer, die in Runde 1 ausgelost werden.',
   'fide-long-event': ({ codes }) =>

@@ -50,6 +50,8 @@ export const fideMode = {
   'bye-ineligible': ({ player }: { readonly player: Named }) =>
     `${player.name} has no byes on request in this event: so it is marked at the player.`,
   expelled: ({ entrant }: { readonly entrant: Named }) => `${entrant.name} has been expelled. Take back the mark at the player first.`,
+  'fide-unfinishable': ({ rounds, most }: { readonly rounds: number; readonly most: number }) =>
+    `The event has ${counted(rounds, 'round', 'rounds')}, and so many players can be paired by the rules for ${counted(most, 'round', 'rounds')} at most. The others will have to be paired by hand.`,
   'fide-acceleration':
     'The groups of the Baku acceleration are made of everybody on the list, those with a bye in round 1 too. FIDE asks for groups of those who are paired in round 1.',
   'fide-long-event': ({ codes }: { readonly codes: readonly string[] }) =>

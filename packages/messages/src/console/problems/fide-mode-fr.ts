@@ -34,6 +34,8 @@ export const fideMode: typeof fideModeEn = {
     `L’échiquier ${board} de la ronde ${round} est trop ancien pour changer appariements ou classement : la correction entre au seul rapport de classement Elo, avec une remarque.`,
   'bye-ineligible': ({ player }) => `${player.name} n’a pas de bye sur demande dans ce tournoi : la fiche du joueur le dit.`,
   expelled: ({ entrant }) => `${entrant.name} a été exclu. Retirez d’abord la mention chez le joueur.`,
+  'fide-unfinishable': ({ rounds, most }) =>
+    `Le tournoi a ${countedFrench(rounds, 'ronde', 'rondes')} ; autant de joueurs ne peuvent être appariés selon les règles que pendant ${countedFrench(most, 'ronde', 'rondes')} au plus. Les autres devront être appariées à la main.`,
   'fide-acceleration':
     'Les groupes de l’accélération de Bakou sont faits de toute la liste, aussi de qui a un bye à la ronde 1. La FIDE demande des groupes de ceux qui sont appariés à la ronde 1.',
   'fide-long-event': ({ codes }) =>

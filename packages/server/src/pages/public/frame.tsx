@@ -98,6 +98,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
       </main>
       <p class="unseen" role="status" id="said"></p>
       <footer class="foot">
+        {scene.view.leftFideMode === undefined ? null : <span id="fide-mode">{words.leftFideMode(scene.view.leftFideMode.rounds)}</span>}
         <LanguageLinks url={scene.url} current={scene.language} label={words.languages} />
         <a href={`/t/${scene.id}/paper?lang=${scene.language}`}>{paperWords[scene.language].printouts}</a>
         <a href={`/verify#/t/${scene.id}`}>{words.verifyEvent}</a>

@@ -195,6 +195,7 @@ export const StandingsTable: FC<{
                 <td {...roles.cell} class="side">
                   <PlayerName scene={scene} entrant={scene.entrants.get(line.player)} />
                   <Particulars entrant={scene.entrants.get(line.player)} points={null} />
+                  {line.withdrawn ? <small>{words.withdrawn}</small> : null}
                 </td>
                 <td {...roles.cell} class="points">
                   <a

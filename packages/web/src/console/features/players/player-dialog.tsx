@@ -48,7 +48,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
     event.preventDefault()
     if (nameless) return
     setBusy(true)
-    const { title, rating, sex, noByes, expelled, laterRatings } = changes
+    const { title, rating, sex, noByes, expelled, laterRatings, lot, external } = changes
     const outcome =
       Object.keys(changes).length === 0
         ? { done: true }
@@ -63,6 +63,8 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
               ...(noByes === undefined ? {} : { noByes }),
               ...(expelled === undefined ? {} : { expelled }),
               ...(laterRatings === undefined ? {} : { laterRatings }),
+              ...(lot === undefined ? {} : { lot }),
+              ...(external === undefined ? {} : { external }),
             },
           })
     const done = outcome.done && (await board.current?.()) !== false

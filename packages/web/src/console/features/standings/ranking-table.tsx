@@ -142,6 +142,7 @@ const Line = memo(({ row, among, write, teams, titled, open, onToggle, onCard, c
             </button>
           )}{' '}
           {titled ? <small>{row.title}</small> : null}
+          {row.withdrawn ? <small className="ranking-left">{words.withdrawn}</small> : null}
         </td>
         <td className="number soft ranking-rating">{row.rating}</td>
         <td className="number">
