@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,8 +75,13 @@ const query = (name: string, text: string): string => {
   const address = `postgres://${user}:${readFileSync(password, 'utf8').trim()}@127.0.0.1/${name}`
   return inNetwork(join(programs, 'psql'), ['-At', '-d', address, '-c', text]).trim()
 }
-afterAll(() => {
-  database?.kill('SIGINT')
+afterAll(async () => {
+  // It goes on writing until it has ended.
+  if (database !== undefined) {
+    const ended = once(database, 'exit')
+    database.kill('SIGINT')
+    await ended
+  }
   network?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })

@@ -51,7 +51,9 @@ describe('the package under a running systemd', () => {
     expect(typedThen).toHaveLength(2)
     machine.type(typedThen[0]!)
     const link = /signs you in once: (\S+)/.exec(machine.type(typedThen[1]!))![1]!
-    expect(publish('http://127.0.0.1:8080', link)).toEqual({ boards: 7, table: true })
+    // A link that is not good any more leads to the front page.
+    const asked = ['-s', '-o', '/dev/null', '-w', '%{http_code} %{redirect_url}', link]
+    expect(machine.inNetwork('curl', asked)).toBe('303 http://127.0.0.1:8080/desk/demo')
     machine.type('systemctl stop zug && rm -r /var/lib/zug/*')
     machine.type(typedThen[0]!)
     const code = /this code: (\S+)/.exec(machine.type(typedThen[1]!))![1]!
