@@ -26,6 +26,8 @@ const programs = [
   'nsenter',
   'setpriv',
   'openssl',
+  'curl',
+  'ip',
   'pg_config|postgres',
 ]
 
