@@ -41,39 +41,44 @@ const isIdeal = (actual: readonly (readonly number[])[], sizes: readonly number[
 
 const search = (rows: readonly CfcRow[], groupOf: readonly number[], actual: readonly (readonly number[])[]): boolean | null => {
   const mayMeet = (a: number, b: number): boolean => !rows[a]!.met.has(rows[b]!.id) && !rows[a]!.forbidden.has(rows[b]!.id)
-  const gone = rows.map(() => false)
   const seen = new Set<string>()
+  const left = createLeft(groupOf)
   let looked = 0
   const canFinish = (): boolean => {
-    const left = rows.flatMap((_, at) => (gone[at] ? [] : [at]))
-    return !maximumMatching(left.length, (a, b) => mayMeet(left[a]!, left[b]!)).includes(-1)
+    const those = rows.flatMap((_, at) => (left.has(at) ? [at] : []))
+    return !maximumMatching(those.length, (a, b) => mayMeet(those[a]!, those[b]!)).includes(-1)
   }
-  /** `counts` are the pairs of the group being paired, by the group of the opponent. */
-  const visit = (group: number, counts: readonly number[]): boolean => {
-    const at = gone.indexOf(false)
-    const current = at === -1 ? actual.length : groupOf[at]!
+  /** `counts` are the pairs of the group being paired, by the group of the opponent; before `from` nobody is left. */
+  const visit = (group: number, counts: readonly number[], from: number): boolean => {
+    if (looked > patience) return false
+    const at = left.first(from)
+    const current = at === rows.length ? actual.length : groupOf[at]!
     if (current !== group) {
       const order = firstDifference(counts, actual[group]!)
       if (order > 0) return canFinish()
-      if (order < 0 || at === -1) return false
+      if (order < 0 || at === rows.length) return false
       return visit(
         group + 1,
         actual.map(() => 0),
+        at,
       )
     }
-    const key = `${gone.map(Number).join('')} ${counts.join(' ')}`
-    if (seen.has(key) || looked++ > patience) return false
+    const key = `${left.name()} ${counts.join(' ')}`
+    if (seen.has(key)) return false
+    looked += 1
     seen.add(key)
-    const left = groupOf.filter((one, index) => one === group && !gone[index]).length
-    if (counts[group]! + Math.floor(left / 2) < actual[group]![group]!) return false
-    for (let other = at + 1; other < rows.length; other++) {
-      if (gone[other] || !mayMeet(at, other)) continue
-      gone[at] = gone[other] = true
+    if (counts[group]! + Math.floor(left.of(group) / 2) < actual[group]![group]!) return false
+    for (let other = at + 1; other < rows.length && looked <= patience; other++) {
+      if (!left.has(other) || !mayMeet(at, other)) continue
+      left.turn(at)
+      left.turn(other)
       const found = visit(
         group,
         counts.map((count, index) => count + Number(index === groupOf[other])),
+        at + 1,
       )
-      gone[at] = gone[other] = false
+      left.turn(at)
+      left.turn(other)
       if (found) return true
     }
     return false
@@ -81,8 +86,34 @@ const search = (rows: readonly CfcRow[], groupOf: readonly number[], actual: rea
   const found = visit(
     0,
     actual.map(() => 0),
+    0,
   )
   return found || looked <= patience ? found : null
+}
+
+/** Who is left, a bit each, so that states of a large field are told apart as quickly as those of a small one. */
+const createLeft = (groupOf: readonly number[]) => {
+  const bits = 15
+  const words: number[] = Array.from({ length: Math.ceil(groupOf.length / bits) }, () => 0)
+  const sizes: number[] = []
+  const has = (at: number): boolean => (words[Math.floor(at / bits)]! & (1 << (at % bits))) !== 0
+  const turn = (at: number): void => {
+    sizes[groupOf[at]!] = (sizes[groupOf[at]!] ?? 0) + (has(at) ? -1 : 1)
+    words[Math.floor(at / bits)]! ^= 1 << (at % bits)
+  }
+  for (const at of groupOf.keys()) turn(at)
+  return {
+    has,
+    turn,
+    of: (group: number): number => sizes[group] ?? 0,
+    /** groupOf.length when nobody is. */
+    first: (from: number): number => {
+      let at = from
+      while (at < groupOf.length && !has(at)) at++
+      return at
+    },
+    name: (): string => String.fromCharCode(...words),
+  }
 }
 
 const firstDifference = (a: readonly number[], b: readonly number[]): number => {
