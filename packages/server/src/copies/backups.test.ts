@@ -146,6 +146,9 @@ describe('a file that cannot be used', () => {
     const kindOf = (events: Said[], kind: string): Said => events.find((event) => event.kind === kind)!
     const settings = (events: Said[]): Said => kindOf(events, 'tournament-created').settings as Said
     expect((await restore(owner, await forged(text, () => {}))).status).toBe(201)
+    // A name that every object has is nobody's.
+    const inherited = text.replaceAll(/"actor":"[^"]*"/g, '"actor":"__proto__"')
+    expect((await restore(owner, await forged(inherited, () => {}))).status).toBe(201)
     const senseless: readonly ((events: Said[]) => void)[] = [
       // A page with a line for each would take all the memory there is.
       (events) => {
@@ -192,7 +195,7 @@ describe('a file that cannot be used', () => {
       const { status, body } = await restore(owner, await forged(text, change))
       expect([at, status, body.data?.because ?? body.data]).toEqual([at, 422, expect.anything()])
     }
-    expect((await owner.get('/api/tournaments')).body.tournaments).toHaveLength(2)
+    expect((await owner.get('/api/tournaments')).body.tournaments).toHaveLength(3)
   })
 
   test('is refused where something in its hall is nothing a hall has, and the desk goes on', async () => {

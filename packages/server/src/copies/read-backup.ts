@@ -62,7 +62,7 @@ const contentsIn = ({ at, tournaments }: EventRead, wanted: BackupJob['wanted'])
 
 /** Those of a file are nobody here, whatever their number: they go by the name they had. */
 const actorIn = ({ people }: FiledTournament, actor: string): string => {
-  const name = (people[actor] ?? '').replace(/\p{Cc}/gu, ' ').trim() || actor
+  const name = (Object.hasOwn(people, actor) ? people[actor]! : '').replace(/\p{Cc}/gu, ' ').trim() || actor
   return actor.startsWith(`${fromFile}:`) ? actor : `${fromFile}:${name}`.slice(0, 190)
 }
 

@@ -6,8 +6,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { poolSchema, sectionsSchema } from '../tournaments/deskwork-schema.ts'
+import { eventOf } from '../tournaments/event-names.ts'
 import { summaryView } from '../tournaments/views/public-view.ts'
-import { boardRange, clashesOf, eventOf, poolOf, sectionsOf } from './sections.ts'
+import { boardRange, clashesOf, poolOf, sectionsOf } from './sections.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 

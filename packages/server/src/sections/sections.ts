@@ -4,6 +4,7 @@ import { atLeast, type Role } from '../accounts/roles.ts'
 import type { AccountState } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
+import { eventOf } from '../tournaments/event-names.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
 import type { Tournaments } from '../tournaments/service.ts'
 import { publicPlayer } from '../tournaments/views/public-view.ts'
@@ -21,11 +22,8 @@ export const sectionsOf = async (
   if (event === null) return [open]
   const owners = new Set(ownersIn(members, open.id))
   const found = [open]
-  for (const id of await tournaments.ids()) {
-    if (id === open.id || !ownersIn(members, id).some((account) => owners.has(account))) continue
-    const other = await tournaments.get(id)
-    if (eventOf(other) === event) found.push(other)
-  }
+  const shares = (id: string): boolean => id !== open.id && ownersIn(members, id).some((account) => owners.has(account))
+  for (const id of await tournaments.ofEvent(event, shares)) found.push(await tournaments.get(id))
   return found.toSorted((a, b) => firstBoardOf(a) - firstBoardOf(b) || (a.id < b.id ? -1 : 1))
 }
 
@@ -68,8 +66,6 @@ export const sectionName = ({ desk, id }: OpenTournament): string => {
   const { section, info } = desk.state.settings!
   return section?.name || info.name || id
 }
-
-export const eventOf = ({ desk }: OpenTournament): string | null => desk.state.settings?.section?.event ?? null
 
 const firstBoardOf = ({ desk }: OpenTournament): number => desk.state.settings!.firstBoard
 

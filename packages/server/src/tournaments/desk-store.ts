@@ -127,7 +127,7 @@ export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: 
       const wanted = heard.get(id) ?? 0
       for (;;) {
         const known = open.get(id)
-        if (known !== undefined && sequenceOf(known) >= wanted) return known
+        if (known !== undefined && sequenceOf(known) >= wanted) return keep(known)
         const read = await shared(id)
         if (sequenceOf(read) >= wanted) return read
       }

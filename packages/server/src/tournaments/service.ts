@@ -8,6 +8,7 @@ import type { Workers } from '../work/workers.ts'
 import { executeAll } from './bulk.ts'
 import { type Carried, createCarrier, type Decide, type Prepared } from './carry-out.ts'
 import { createDeskStore, type OpenTournament, sequenceOf } from './desk-store.ts'
+import { createEventNames } from './event-names.ts'
 import { createMover } from './move.ts'
 import { entrantCount, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
@@ -50,6 +51,7 @@ export const createTournaments = (
 ) => {
   const desks = createDeskStore(storage, alarm)
   const queues = createQueues()
+  const eventNow = createEventNames(desks.get)
   const isLong = (desk: Desk, commands: readonly DeskCommand[]): boolean =>
     commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantCount(desk.state))
 
@@ -127,6 +129,12 @@ export const createTournaments = (
       return answer.kind === 'accepted' ? desks.refresh(id) : null
     },
     list,
+    /** Those of these that are sections of an event. */
+    ofEvent: async (event: string, among: (id: string) => boolean): Promise<readonly string[]> => {
+      const found: string[] = []
+      for (const { id, sequence } of await list()) if (among(id) && (await eventNow(id, sequence)) === event) found.push(id)
+      return found
+    },
     ids: async (): Promise<readonly string[]> => (await list()).map(({ id }) => id),
   }
 }
