@@ -66,6 +66,11 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
     why: 'what may happen: rounds and standings for results that are not there yet',
   },
   {
+    files: ['prizes/'],
+    mayImport: ['model/', ...usedByAll, 'standings/'],
+    why: 'who takes which prize: standings to money',
+  },
+  {
     files: ['desk/'],
     mayImport: ['model/', ...usedByAll, 'pairing/'],
     why: 'the life of an event over the engine',

@@ -52,6 +52,16 @@ describe('what is printed as JSON is as its schema says', () => {
     )
   })
 
+  test('prizes', () => {
+    const categories = [
+      { name: 'Places', prizes: [300, { money: 200, thing: 'Cup' }, 100] },
+      { name: 'Under 2300', prizes: [150], for: { rating: { below: 2300 } } },
+      { name: 'Unrated', prizes: [10], for: { unrated: 'only' } },
+    ]
+    for (const more of [{ sharing: 'hort' }, { each: 'pooled' }])
+      answers('prizes', 'prizes', book, folder.put('prizes.json', JSON.stringify({ categories, ...more })), '--json')
+  })
+
   test('project', () => {
     const open = folder.put('open.trf', textOf(book).replace('XXR 6', 'XXR 7').replace('4 w =\n', '4 w  \n').replace('2 b =\n', '2 b  \n'))
     expect(answers('project', 'project', open, '--json')).toMatchObject({ round: 7, exact: true, tried: 3, open: [{ white: 2, black: 4 }] })

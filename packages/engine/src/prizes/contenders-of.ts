@@ -1,0 +1,28 @@
+import type { PlayerId } from '../model/ids.ts'
+import type { Tournament } from '../model/tournament.ts'
+import { toNumber } from '../standings/exact.ts'
+import { ratingReport } from '../standings/rating-report.ts'
+import type { Standings } from '../standings/standings.ts'
+import type { Contender } from './contender.ts'
+
+/** Everybody in the order of the standings; those of one rank in the order of the list. `firstTime`: who plays here for the first time, which no file says. */
+export const contendersOf = (
+  tournament: Tournament,
+  { rows }: Standings,
+  firstTime: ReadonlySet<PlayerId> = new Set(),
+): readonly Contender[] =>
+  rows.map(({ player, points }): Contender => {
+    // Whether it is one K or another is all the same: only score and expectation are asked for.
+    const report = ratingReport(tournament, player.id, { k: 20 })
+    return {
+      id: player.id,
+      points: Number(points),
+      rating: player.rating,
+      sex: player.sex,
+      birth: player.birth,
+      club: player.club,
+      federation: player.federation,
+      firstTime: firstTime.has(player.id),
+      gain: report === null || report.expected === null || report.games === 0 ? null : toNumber(report.score) - toNumber(report.expected),
+    }
+  })
