@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exitCodes } from '../exit-codes.ts'
 import { runZug } from '../testing/run-zug.ts'
 import { book, textOf, useFolder } from '../testing/worked-example.ts'
 
@@ -44,7 +45,7 @@ describe('zug prizes', () => {
   test('what is wrong with a description is said all at once, by its place', () => {
     const wrong = fund({ each: 'some', categories: [{ name: '', prizes: [100, 200.001, -1], for: { size: 3 } }, { prizes: [] }] })
     const { status, stdout, stderr } = runZug(['prizes', book, wrong])
-    expect([status, stdout]).toEqual([2, ''])
+    expect([status, stdout]).toEqual([exitCodes.badInput, ''])
     for (const line of [
       'each is not of the kind',
       'categories[0].name must be',
