@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Player } from './player.ts'
 
@@ -14,6 +15,7 @@ export const ExchangeNumbers = ({ player }: { readonly player: Player }) => {
   const run = useCommand()
   const [other, setOther] = useState('')
   const [busy, setBusy] = useState(false)
+  const id = useUnique()
   const tables = traits.drawnFrom === 'tables'
   const settled = finished || draft !== null || rounds.length >= (tables ? 1 : 4)
   if (settled || traits.teams || player.pairingNumber === null) return null
@@ -35,17 +37,17 @@ export const ExchangeNumbers = ({ player }: { readonly player: Player }) => {
         {words.now(player.pairingNumber)} {tables ? words.tables : words.equals}
       </p>
       <div>
-        <label className="field">
-          <span>{words.with}</span>
-          <select value={chosen === undefined ? '' : other} onChange={({ target }) => setOther(target.value)}>
+        <div className="field">
+          <label htmlFor={id}>{words.with}</label>
+          <select id={id} value={chosen === undefined ? '' : other} onChange={({ target }) => setOther(target.value)}>
             <option value="">–</option>
-            {others.map(({ id, pairingNumber, name }) => (
-              <option key={id} value={id}>
+            {others.map(({ id: other, pairingNumber, name }) => (
+              <option key={other} value={other}>
                 {pairingNumber} · {name}
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <Button busy={busy} disabled={chosen === undefined} onClick={exchange}>
           {words.done}
         </Button>

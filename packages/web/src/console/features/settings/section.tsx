@@ -4,6 +4,7 @@ import { useTournament } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
+import './check.css'
 
 type SectionProps = { readonly title: string; readonly id?: string; readonly children: ReactNode }
 
