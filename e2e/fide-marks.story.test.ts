@@ -25,13 +25,6 @@ it('what an arbiter marks of players in an event of three months, Chess960 over 
   await dialog.getByLabel('Value from elsewhere').fill('1,5')
   await dialog.getByLabel('Exchange with').selectOption({ label: '1 · Alice' })
   await expectGoodLook(page, 'player-marks')
-  for (const lang of ['de', 'fr'] as const) {
-    const other = await signedIn(hall.desk, 'olga', { locale: lang })
-    await other.goto(`${hall.desk.url}/desk/${hall.id}/players`)
-    await other.locator('.player-table button').filter({ hasText: 'Bruno' }).first().click()
-    await other.getByRole('dialog', { name: 'Bruno' }).waitFor()
-    await picture(other, `player-marks-${lang}`)
-  }
   await dialog.getByRole('button', { name: 'Exchange numbers' }).click()
   const asked = page.getByRole('dialog').filter({ hasText: 'another pairing number' })
   await asked.getByRole('button').last().click()
@@ -73,7 +66,7 @@ it('what an arbiter marks of players in an event of three months, Chess960 over 
   const importing = page.getByRole('dialog')
   await importing.locator('input[type="file"]').setInputFiles({ name: 'league.trf', mimeType: 'text/plain', buffer: await file.body() })
   await importing.getByRole('checkbox', { name: 'FIDE mode' }).check()
-  await expectGoodLook(page, 'import-fide-mode')
+  await picture(page, 'import-fide-mode')
   await importing.getByRole('button', { name: /^Import/ }).click()
   await page.locator('.event-line').getByText('FIDE mode').waitFor()
 })
