@@ -2,7 +2,7 @@
  * Somebody asks for the largest pages without a pause, or goes beyond each limit: how long does it take to enter a result meanwhile?
  *
  *     npm run attack                                          1,000 players, ten readers
- *     npm run attack -- --players 300 --readers 10 --results 100
+ *     npm run attack -- --players 300 --readers 10 --results 40
  *     npm run attack -- --chart docs/pictures/limits.svg      and a picture of it
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,8 @@ const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '1000' },
     readers: { type: 'string', default: '10' },
-    results: { type: 'string', default: '100' },
+    // All of them together stay below what one account may change in a minute.
+    results: { type: 'string', default: '60' },
     only: { type: 'string' },
     chart: { type: 'string' },
   },
@@ -31,6 +32,11 @@ const { cookie } = await send(url, 'POST', '/setup', { login: 'owner', name: 'Ow
 const made = await send(url, 'POST', '/tokens', { name: 'load' }, { cookie: cookie ?? '', origin: url })
 const token = String(made.body.secret)
 const authorization = { authorization: `Bearer ${token}` }
+/** Somebody else with an account, whose own limits are reached. */
+const other = { login: 'other', name: 'Other', password: 'for the load test' }
+await send(url, 'POST', '/accounts', other, authorization)
+const session = await send(url, 'POST', '/session', { login: other.login, password: other.password })
+const others = await send(url, 'POST', '/tokens', { name: 'load' }, { cookie: session.cookie ?? '', origin: url })
 const { body } = await send(url, 'POST', '/tournaments', { key: 'attack', settings: { numberOfRounds: 9 } }, authorization)
 const path = `/tournaments/${body.id}/commands`
 const list = Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}`, rating: 2700 - index }))
@@ -48,6 +54,7 @@ const api =
   (n: number): Ask => ({ path: `/api/tournaments/${body.id}${of(n)}` })
 const large = Buffer.alloc(6_000_000, 0x20)
 const list5 = Buffer.from(`Name\n${'Nova, Eva\n'.repeat(9000)}`)
+const wrong = (n: number): Buffer => Buffer.from(JSON.stringify({ login: `nobody${n}`, password: 'not the password' }))
 const formats = ['trf06', 'trf16', 'trfx', 'trfbx', 'trf26', 'json', 'csv', 'xlsx']
 const get = (of: string): string => `GET ${of} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
 
@@ -73,7 +80,14 @@ const attacks: readonly (readonly [name: string, attack: Attack | null])[] = [
     'bodies that are too large',
     ask(() => ({ path: '/api/session', method: 'POST', body: large, headers: { 'content-type': 'application/json' } })),
   ],
-  ['files to read', ask(() => ({ path: '/api/imports/preview', method: 'POST', body: list5, headers: authorization }))],
+  [
+    'sixty sign-ins at once',
+    ask((n) => ({ path: '/api/session', method: 'POST', body: wrong(n), headers: { 'content-type': 'application/json' } }), 60),
+  ],
+  [
+    'files to read',
+    ask(() => ({ path: '/api/imports/preview', method: 'POST', body: list5, headers: { authorization: `Bearer ${others.body.secret}` } })),
+  ],
   ['connections of an address', () => holders(url, 1200, get('/healthz'))],
   ['live pages of an address', () => holders(url, 800, get(`/api/tournaments/${body.id}/live`))],
   ['600 requests at once', () => holders(url, many, get(`/t/${body.id}/paper/board-cards`).repeat(600))],
