@@ -1,5 +1,6 @@
 /** `@zug/engine/model`: the nouns of an event. Tournament, player, team, outcome, points, scoring, rules, and what follows from them alone. */
 export { type AsPaired, asPairedIn, type OutcomeAsPaired, type PlayerAsPaired } from '../model/as-paired.ts'
+export { boardColour, boardColoursOf } from '../model/board-colours.ts'
 export { type Colour, colours, opposite } from '../model/colour.ts'
 export type { Excuse } from '../model/excuse.ts'
 export { gameScoreBefore, gameScoresOf, resultFromGameScores } from '../model/game-score.ts'

@@ -1,4 +1,5 @@
-import { type Colour, opposite } from './colour.ts'
+import { boardColour, boardColoursOf } from './board-colours.ts'
+import type { Colour } from './colour.ts'
 import { absent, type Outcome } from './outcome.ts'
 import type { TeamBoard, TeamEntry, TeamOutcome } from './team.ts'
 import type { Tournament } from './tournament.ts'
@@ -6,14 +7,13 @@ import type { Tournament } from './tournament.ts'
 /** A board of a match as its player has it. */
 export type MemberGame = { readonly round: number; readonly team: TeamEntry; readonly board: number; readonly outcome: Outcome }
 
-/** CFC 646: colours alternate down the boards; `colour` is that of board 1. */
-const boardColour = (colour: Colour, board: number): Colour => (board % 2 === 0 ? colour : opposite(colour))
-
 /**
  * What the matches of a team event were for its members, by player and in order. Whoever wins because nobody came to the board has a full point without
  * an opponent, and so has every board of the team that came to a match the other one missed (the sample of TRF26 has it so).
  */
-export const memberGames = ({ teams = [] }: Tournament): ReadonlyMap<number, readonly MemberGame[]> => {
+export const memberGames = (tournament: Tournament): ReadonlyMap<number, readonly MemberGame[]> => {
+  const { teams = [] } = tournament
+  const pattern = boardColoursOf(tournament)
   const byId = new Map(teams.map((team) => [team.id, team]))
   const games = new Map<number, MemberGame[]>()
   for (const team of teams)
@@ -22,7 +22,7 @@ export const memberGames = ({ teams = [] }: Tournament): ReadonlyMap<number, rea
       const boards = other?.kind === 'match' ? other.boards : []
       for (const [board, mine] of boardsOf(own, team).entries()) {
         if (mine.player === null) continue
-        const outcome = outcomeOf(mine, boards[board], boardColour(own.kind === 'match' ? own.colour : 'white', board))
+        const outcome = outcomeOf(mine, boards[board], boardColour(own.kind === 'match' ? own.colour : 'white', board, pattern))
         const list = games.get(mine.player) ?? []
         list.push({ round: index + 1, team, board: board + 1, outcome })
         games.set(mine.player, list)

@@ -45,6 +45,8 @@ export type SaidWorth = {
   readonly teamBye: { readonly [Score in keyof TeamByeValues]: Points | null } | null
   /** P of 162, of players. */
   readonly bye: Points | null
+  /** 352, where colours do not alternate. */
+  readonly boardColours: string | null
 }
 
 /** How many rounds a field of so many wants: as the tables have it (`fixed`), or as an advice. */

@@ -91,6 +91,18 @@ export const teamByeFields = { matchPoints: right(5, 8), gamePoints: right(10, 1
 /** 330: a match that one team, or both, did not come to. */
 export const matchForfeitFields = { result: left(5, 6), round: right(8, 10), white: right(12, 14), black: right(16, 18) } as const
 
+/** 802: a team with its rounds; what stands in place of an opponent may be PAB, FPB, HPB or ZPB. */
+export const summaryFields = {
+  number: right(5, 7),
+  nickname: left(9, 13),
+  matchPoints: right(15, 20),
+  gamePoints: right(22, 27),
+  opponent: repeated(right(29, 31), 13),
+  colour: repeated(left(33, 33), 13),
+  points: repeated(right(35, 38), 13),
+  forfeit: repeated(left(39, 39), 13),
+} as const
+
 /** 362: what a match is worth. */
 export const matchScoringFields = { symbol: repeated(left(5, 6), 9), points: repeated(right(7, 10), 9) } as const
 

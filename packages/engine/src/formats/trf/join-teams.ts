@@ -2,13 +2,13 @@ import type { Colour } from '../../model/colour.ts'
 import { type PlayerId, roundNumber } from '../../model/ids.ts'
 import { isForfeited } from '../../model/match-points.ts'
 import { absent, type ByeKind, type Outcome } from '../../model/outcome.ts'
-import { type Points, pointsFromTenths } from '../../model/points.ts'
+import { type Points, parsePoints, pointsFromTenths } from '../../model/points.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import { matchValuesOf, type TeamByeValues, usualMatchValues } from '../../model/team-values.ts'
 import type { ExtraRecord, RequestedBye } from '../../model/tournament.ts'
 import type { SaidBye } from './bye-records.ts'
-import { teamFields } from './columns.ts'
+import { type Columns, readField, summaryFields, teamFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
 import type { Rounds } from './rounds.ts'
@@ -101,7 +101,10 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
       return outcome === 'broken' || missed.byForfeit(player, outcome) ? absent : outcome
     }
     const ofMatches = (lineUpsOf.get(round) ?? []).filter((lineUp) => !missed.isTold(lineUp))
-    const matches = matchesOf({ round, teams: said, boards: said352, lineUps: ofMatches, outcomeOf }, list)
+    const matches = matchesOf(
+      { round, teams: said, boards: said352, colours: saidColours(sources.extra), lineUps: ofMatches, outcomeOf },
+      list,
+    )
     if (matches === 'uneven-colours') {
       report(list, 'team-event-not-read', { ...said[0]!.place, what: 'colours', round })
       return null
@@ -138,7 +141,7 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     }
   }
   const teams = entriesOf(said, rows, boards)
-  if (!old) checkTeamPoints(said, teams, allocated[0] ?? null, sources, list)
+  if (!old) checkTeamPoints([...said, ...of('802').flatMap(readSummary)], teams, allocated[0] ?? null, sources, list)
   const { matchPoints = null, gamePoints = null } = allocated[0] ?? {}
   const bye = matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
   return { teams, bye, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
@@ -199,6 +202,32 @@ const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>
   }
 }
 
+/** 802: the totals of a team, told once more. */
+const readSummary = (line: TrfLine): SaidPoints[] => {
+  const id = Number(readField(line.text, summaryFields.number))
+  const points = (field: Columns): Points | null => parsePoints(readField(line.text, field))
+  const { matchPoints, gamePoints } = summaryFields
+  return [
+    {
+      id,
+      matchPoints: points(matchPoints),
+      gamePoints: points(gamePoints),
+      place: { line: line.number },
+      columns: { matchPoints, gamePoints },
+    },
+  ]
+}
+
+/** 352, where colours do not alternate. */
+export const saidColours = (extra: readonly ExtraRecord[]): string => {
+  const text =
+    extra
+      .find(({ id }) => id === '352')
+      ?.text.trim()
+      .toUpperCase() ?? ''
+  return /^[WB]+$/.test(text) && !/^(WB)*W?$/.test(text) ? text : ''
+}
+
 /** 352 has a letter a board. */
 const boardsSaid = (extra: readonly ExtraRecord[]): number | null => {
   const colours = extra.find(({ id }) => id === '352')?.text.trim() ?? ''
@@ -232,9 +261,15 @@ const entriesOf = (
     }
   })
 
+/** What a record says a team has, and where. */
+type SaidPoints = Pick<SaidTeam, 'matchPoints' | 'gamePoints' | 'place'> & {
+  readonly id: number
+  readonly columns?: Readonly<Record<'matchPoints' | 'gamePoints', Columns>>
+}
+
 /** The points written of a team must be those of its matches; byes other than the pairing-allocated one have no declared worth. */
 const checkTeamPoints = (
-  said: readonly SaidTeam[],
+  said: readonly SaidPoints[],
   teams: readonly TeamEntry[],
   bye: ReturnType<typeof readTeamByesRecord>,
   { extra, scoring }: TeamSources,
@@ -250,8 +285,9 @@ const checkTeamPoints = (
     byeGamePoints: bye?.gamePoints ?? zero,
     missedByBoth: 'loss',
   } as const
-  for (const { id, matchPoints, gamePoints, place } of said) {
-    const team = byId.get(id)!
+  for (const { id, matchPoints, gamePoints, place, columns = teamFields } of said) {
+    const team = byId.get(id)
+    if (team === undefined) continue
     // Byes other than that have no declared worth, nor has a match that both missed board by board.
     if (
       team.outcomes.some(
@@ -264,8 +300,8 @@ const checkTeamPoints = (
     const fault = (what: 'match-points' | 'game-points', column: number, points: Points, wanted: Points): void =>
       report(list, 'team-points-mismatch', { ...place, column, what, team: id, points, expected: wanted })
     if (matchPoints !== null && matchPoints !== expected.matchPoints)
-      fault('match-points', teamFields.matchPoints.from, matchPoints, expected.matchPoints)
+      fault('match-points', columns.matchPoints.from, matchPoints, expected.matchPoints)
     if (gamePoints !== null && gamePoints !== expected.gamePoints)
-      fault('game-points', teamFields.gamePoints.from, gamePoints, expected.gamePoints)
+      fault('game-points', columns.gamePoints.from, gamePoints, expected.gamePoints)
   }
 }

@@ -76,7 +76,7 @@ const joinAs = (
   list: IssueList,
 ): Pick<ParsedTrf, 'tournament' | 'dialect'> | null => {
   const bye = draft.scoring.values.get('pairingAllocatedBye') ?? null
-  const asked = withWorth(named, { matches: null, teamBye: null, bye })
+  const asked = withWorth(named, { matches: null, teamBye: null, bye, boardColours: null })
   const teamEvent = described !== 'no'
   const joined = joinRounds(records, teamEvent ? [] : draft.byes, list, teamEvent ? roundsOfTeams(draft.entrantLines) : null)
   if (joined === null) return null

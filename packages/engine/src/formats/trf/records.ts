@@ -38,7 +38,7 @@ export type Draft = {
   readonly ids: Set<string>
 }
 
-const entrantIds: ReadonlySet<string> = new Set(['240', '250', '260', '352'])
+const entrantIds: ReadonlySet<string> = new Set(['240', '250', '260', '352', '802'])
 
 export const readRecords = ({ lines, complete }: TrfLines, list: IssueList): Draft => {
   const draft: Draft = {

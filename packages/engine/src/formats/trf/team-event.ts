@@ -2,10 +2,10 @@ import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent, type Outcome } from '../../model/outcome.ts'
 import { boardCount, matchValuesOf, sameMatchValues, usualMatchValues } from '../../model/team-values.ts'
 import { type ExtraRecord, newTournament, type Tournament } from '../../model/tournament.ts'
-import { matchScoringOf } from '../../pairing/description-of.ts'
+import { matchScoringOf, namedDescription } from '../../pairing/description-of.ts'
 import { textColumn } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
-import type { JoinedTeams } from './join-teams.ts'
+import { type JoinedTeams, saidColours } from './join-teams.ts'
 import type { Draft } from './records.ts'
 import { type AskedRules, withWorth } from './rulebook-code.ts'
 import { byeValuesText, matchValuesText, teamScoringOf } from './team-lines.ts'
@@ -13,7 +13,7 @@ import { teamRecordIds } from './team-records.ts'
 
 /**
  * Are teams paired? 310 says so, unless 192 or 092 speaks of individuals, but not for sure unless they speak of teams; 013 alone does not: it also lists teams whose members play a Swiss of
- * their own, so 192 or 092 must say it. Colours that do not alternate down the boards (352) are no match as we know them.
+ * their own, so 192 or 092 must say it. Colours that do not alternate down the boards (352) are no match as we know them, unless the rules declare them.
  */
 export const describesTeams = (
   { entrantLines }: Draft,
@@ -29,7 +29,9 @@ export const describesTeams = (
       .slice(textColumn - 1)
       .trim()
       .toUpperCase() ?? ''
-  if (colours === undefined || text === '' || /^(WB)*W?$/.test(text)) return asked.teams === true ? 'yes' : 'perhaps'
+  const declares = namedDescription(asked)?.settings.some(({ name }) => name === 'boardColours') === true
+  if (colours === undefined || text === '' || /^(WB)*W?$/.test(text) || (declares && /^[WB]+$/.test(text)))
+    return asked.teams === true ? 'yes' : 'perhaps'
   report(list, 'team-event-not-read', { line: colours.number, column: textColumn, what: 'declared-colours', colours: text })
   return 'not-as-we-know-them'
 }
@@ -53,10 +55,13 @@ export const finishTeamExtra = (
   }
   const { teams, bye } = joined
   const values = matchValuesOf(draft.extra)
-  const { rules } = withWorth({ rules: tournament.rules, teams: true }, { matches: values, teamBye: null, bye: null })
+  const { rules } = withWorth(
+    { rules: tournament.rules, teams: true },
+    { matches: values, teamBye: null, bye: null, boardColours: saidColours(draft.extra) || null },
+  )
   const own = matchScoringOf({ rules }).values
   const kept = draft.extra.filter(({ id, text }) => {
-    if (teamRecordIds.has(id)) return false
+    if (teamRecordIds.has(id) || id === '801' || id === '802') return false
     if (id === '082') return text.trim() !== String(teams.length)
     if (id === '352') return text.trim().length !== boardCount(teams)
     return id !== '362' || values === null || !sameMatchValues(values, own)
@@ -71,7 +76,7 @@ export const finishTeamExtra = (
     matchPoints: bye.matchPoints === worth.byeMatchPoints ? null : bye.matchPoints,
     gamePoints: bye.gamePoints === worth.byeGamePoints ? null : bye.gamePoints,
   }
-  const said = withWorth({ rules, teams: true }, { matches: null, teamBye, bye: null })
+  const said = withWorth({ rules, teams: true }, { matches: null, teamBye, bye: null, boardColours: null })
   if (said.rules !== rules) return { rules: said.rules, extra: kept }
   return { rules, extra: [...kept, { id: '320', text: byeValuesText(bye.matchPoints, bye.gamePoints).slice(textColumn - 1) }] }
 }

@@ -1,3 +1,4 @@
+import { boardColoursOf, colourLetters } from '../../model/board-colours.ts'
 import { type PlayerId, playerId } from '../../model/ids.ts'
 import { asMembersPlayed } from '../../model/member-outcomes.ts'
 import { absent } from '../../model/outcome.ts'
@@ -56,7 +57,7 @@ export const teamHeadings = (tournament: Tournament): readonly string[] => {
   const boards = boardCount(teams)
   const own: readonly (readonly [string, string])[] = [
     ['082', `082 ${teams.length}`],
-    ['352', boards === 0 ? '' : `352 ${'WB'.repeat(boards).slice(0, boards)}`],
+    ['352', boards === 0 ? '' : `352 ${colourLetters(boards, boardColoursOf(tournament))}`],
     ['362', matchValuesText(matchScoringOf(tournament).values)],
   ]
   return own.flatMap(([id, line]) => (line === '' || extra.some((record) => record.id === id) ? [] : [line]))
@@ -188,7 +189,8 @@ export const gamesTellMatches = (tournament: Tournament): boolean => {
   const rounds = teams.reduce((most, team) => Math.max(most, team.outcomes.length), 0)
   return Array.from({ length: rounds }, (_, index) => index).every((index) => {
     const outcomeOf = (player: PlayerId) => outcomes.get(player)?.[index] ?? absent
-    const found = matchesOf({ round: index + 1, teams: said, lineUps: [], boards: null, outcomeOf }, issueList())
+    // Without 352 nobody knows of other colours.
+    const found = matchesOf({ round: index + 1, teams: said, lineUps: [], boards: null, colours: '', outcomeOf }, issueList())
     if (found === null || found === 'uneven-colours') return false
     return teams.every((team) => {
       const outcome = team.outcomes[index]

@@ -1,3 +1,4 @@
+import { boardColour } from '../../model/board-colours.ts'
 import { type Colour, opposite } from '../../model/colour.ts'
 import type { PlayerId } from '../../model/ids.ts'
 import type { Outcome } from '../../model/outcome.ts'
@@ -13,6 +14,8 @@ export type RoundOfTeams = {
   readonly lineUps: readonly SaidLineUp[]
   /** 352; null when it is not said. */
   readonly boards: number | null
+  /** 352, where it says other colours than alternating ones. */
+  readonly colours: string
   /** What a player's 001 record says of the round. */
   readonly outcomeOf: (player: PlayerId) => Outcome
 }
@@ -97,7 +100,7 @@ const matchOf = (of: RoundOfTeams, team: SaidTeam, other: SaidTeam): readonly [S
   for (const [index, seats] of ways.entries()) {
     const results = seats.map(([a, b]) => resultsOf(a, b))
     const wrong = results.indexOf(null)
-    const colour = colourOf(seats)
+    const colour = colourOf(seats, of.colours)
     if (wrong === -1 && colour !== 'uneven' && !unseated(seats, team, other, of.outcomeOf))
       return sidesOf(seats, results, colour ?? 'white')
     if (index === ways.length - 1) fault = wrong === -1 && colour === 'uneven' ? 'uneven-colours' : Math.max(0, wrong)
@@ -139,11 +142,11 @@ const resultOf = (own: Seat, other: Seat): BoardResult | 'nothing-said' | null =
 }
 
 /** CFC 646: the colour of the first side on board 1, concluded from any board; null when no board has one. */
-const colourOf = (seats: Seats): Colour | 'uneven' | null => {
+const colourOf = (seats: Seats, pattern: string): Colour | 'uneven' | null => {
   let found: Colour | null = null
   for (const [board, [{ outcome }]] of seats.entries()) {
     if ((outcome.kind !== 'game' && outcome.kind !== 'forfeit') || outcome.colour === null) continue
-    const first = board % 2 === 0 ? outcome.colour : opposite(outcome.colour)
+    const first = boardColour(outcome.colour, board, pattern)
     if (found !== null && found !== first) return 'uneven'
     found = first
   }

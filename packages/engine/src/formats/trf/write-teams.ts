@@ -12,6 +12,7 @@ import {
   withGames,
   withShortNumbers,
 } from './team-lines.ts'
+import { makeSummaryRecords } from './team-summaries.ts'
 import { trfWriteIssue } from './write-issues.ts'
 
 /** A round of the tables may pass without a game; at the end of a file nothing shows that it was there. */
@@ -46,7 +47,7 @@ export const teamLines = (tournament: Tournament, target: Target): readonly stri
       target.issues.push(trfWriteIssue('text-cut', { what: 'team', text: name, width: widthOf(teamFields.name) }))
   if (target.setup === '26') {
     if (!boardsAreTold(teams, boardCount(teams))) miss(target, 'line-ups-not-carried', { what: 'alternates' })
-    return [...makeByeRecords([...pastByes(teams), ...requestedByes]), ...makeTeamRecords(tournament)]
+    return [...makeByeRecords([...pastByes(teams), ...requestedByes]), ...makeTeamRecords(tournament), ...makeSummaryRecords(tournament)]
   }
   const most = teams.reduce(
     (largest, { outcomes }) => Math.max(largest, ...outcomes.map((outcome) => (outcome.kind === 'match' ? outcome.boards.length : 0))),

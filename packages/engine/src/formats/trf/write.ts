@@ -1,3 +1,4 @@
+import { boardColoursOf } from '../../model/board-colours.ts'
 import { roundsPaired } from '../../model/history.ts'
 import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
 import { kindsOfPlay, type ListRatings } from '../../model/official-ratings.ts'
@@ -166,9 +167,10 @@ const missSettings = (tournament: Tournament, target: Target): void => {
 const carriedWorth = (tournament: Tournament): object => {
   const { rules, scoring, teams } = tournament
   const { worth } = descriptionById((rules as Rules).rulebook).inReports
-  if (worth === undefined || teams === undefined) return worth?.({ matches: null, teamBye: null, bye: scoring.pairingAllocatedBye }) ?? {}
+  if (worth === undefined || teams === undefined)
+    return worth?.({ matches: null, teamBye: null, bye: scoring.pairingAllocatedBye, boardColours: null }) ?? {}
   const { values, byeMatchPoints: matchPoints = null, byeGamePoints: gamePoints = null } = matchScoringOf(tournament)
-  return worth({ matches: values, teamBye: { matchPoints, gamePoints }, bye: null })
+  return worth({ matches: values, teamBye: { matchPoints, gamePoints }, bye: null, boardColours: boardColoursOf(tournament) })
 }
 
 /** XXR, XXC, XXS and BBx; without them a dialect must do without. */

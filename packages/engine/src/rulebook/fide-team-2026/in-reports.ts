@@ -22,7 +22,8 @@ export const inReports: NamedInReports<FideTeamRules> = {
     return `FIDE_TEAM${said}${acceleration === null ? '' : '_BAKU'}`
   },
   readText: (text, teams) => (/\bFIDE\b.*\bTEAM SWISS\b|\bFIDE SWISS TEAM\b/.test(text) && teams !== false ? fideTeamDefaults : null),
-  worth: ({ matches, teamBye }) => ({
+  worth: ({ matches, teamBye, boardColours }) => ({
+    ...(boardColours === null ? {} : { boardColours }),
     ...(matches === null ? {} : { matchWin: matches.win, matchDraw: matches.draw, matchLoss: matches.loss }),
     ...(teamBye === null ? {} : { byeMatchPoints: teamBye.matchPoints, byeGamePoints: teamBye.gamePoints }),
   }),

@@ -22,6 +22,8 @@ export type FideTeamSettings = CommonSettings & {
   /** 1.4: what the pairing-allocated bye is worth in either score; null: as much as a draw. */
   readonly byeMatchPoints: Points | null
   readonly byeGamePoints: Points | null
+  /** Colours down the boards of the team with White on board 1, a letter each (TRF26 352); empty: they alternate. */
+  readonly boardColours: string
 }
 
 export type FideTeamRules = { readonly rulebook: 'fide-team-2026' } & FideTeamSettings
@@ -39,6 +41,7 @@ export const fideTeamDefaults: FideTeamRules = Object.freeze({
   matchLoss: usualMatchValues.loss,
   byeMatchPoints: null,
   byeGamePoints: null,
+  boardColours: '',
 })
 
 export const fideTeamSettings: readonly SettingField<keyof FideTeamSettings>[] = [
@@ -52,6 +55,7 @@ export const fideTeamSettings: readonly SettingField<keyof FideTeamSettings>[] =
   { name: 'matchLoss', kind: 'points', none: false, later: true },
   { name: 'byeMatchPoints', kind: 'points', none: true, later: true },
   { name: 'byeGamePoints', kind: 'points', none: true, later: true },
+  { name: 'boardColours', kind: 'text', longest: 20, later: true },
 ]
 
 /** 1.2, 1.4: what the rules declare of matches and of the bye; a match that both teams missed is lost by both. */

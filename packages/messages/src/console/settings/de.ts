@@ -80,6 +80,10 @@ export const de: SettingsWords = {
     byeMatchPoints: { label: 'Freilos: Mannschaftspunkte', hint: 'Leer: so viel wie ein unentschiedener Kampf (1.4).' },
     byeGamePoints: { label: 'Freilos: Brettpunkte', hint: 'Leer: so viel wie ein Remis an jedem Brett (1.4).' },
     byePoints: { label: 'Freilos: Punkte', hint: 'Üblich sind eine gewonnene Partie und ein Remis, 1½ (1.4).' },
+    boardColours: {
+      label: 'Farben der Bretter der Mannschaft, die an Brett 1 Weiß hat',
+      hint: 'Buchstaben W und B (Weiß, Schwarz), etwa WBBW; leer: abwechselnd.',
+    },
     balancedAtLast: {
       label: 'Letzte Runde, Farben ausgeglichen, zweimal dieselbe in Folge (1.7.2)',
       options: { strong: 'Ein starker Anspruch', none: 'Kein Anspruch' },

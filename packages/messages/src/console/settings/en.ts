@@ -80,6 +80,10 @@ export const en = {
     byeMatchPoints: { label: 'Bye: match points', hint: 'Empty: as much as a drawn match (1.4).' },
     byeGamePoints: { label: 'Bye: game points', hint: 'Empty: as much as a draw on every board (1.4).' },
     byePoints: { label: 'Bye: points', hint: 'Usually one game won and one drawn, 1½ (1.4).' },
+    boardColours: {
+      label: 'Colours down the boards of the team with White on board 1',
+      hint: 'Letters W and B, such as WBBW; empty: they alternate.',
+    },
     balancedAtLast: {
       label: 'Last round, colours balanced, the same twice running (1.7.2)',
       options: { strong: 'A strong preference', none: 'No preference' },

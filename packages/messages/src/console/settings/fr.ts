@@ -80,6 +80,10 @@ export const fr: SettingsWords = {
     byeMatchPoints: { label: 'Exempt : points de match', hint: 'Vide : autant qu’un match nul (1.4).' },
     byeGamePoints: { label: 'Exempt : points de partie', hint: 'Vide : autant qu’une nulle à chaque échiquier (1.4).' },
     byePoints: { label: 'Exempt : points', hint: 'D’ordinaire une partie gagnée et une nulle, 1½ (1.4).' },
+    boardColours: {
+      label: 'Couleurs des échiquiers de l’équipe qui a les blancs au premier',
+      hint: 'Lettres W et B (blancs, noirs), par exemple WBBW ; vide : en alternance.',
+    },
     balancedAtLast: {
       label: 'Dernière ronde, couleurs équilibrées, deux fois de suite la même (1.7.2)',
       options: { strong: 'Une préférence forte', none: 'Aucune préférence' },

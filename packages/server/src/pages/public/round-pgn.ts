@@ -1,5 +1,6 @@
 import { alongTheHall, scheduleFor } from '@zug/engine/desk'
 import { makePgn, type PgnGame, type PgnResult, type PgnSide } from '@zug/engine/files'
+import { boardColour, boardColoursOf } from '@zug/engine/model'
 import type { Round, RoundBoard, View } from './shapes.ts'
 
 type Sides = { readonly white: string; readonly black: string }
@@ -30,7 +31,7 @@ export const pgnOfRound = (view: View, round: Round): string => {
   let counted = 0
   return makePgn(
     hall.flatMap(({ board }) =>
-      boardsOf(board).map(({ white, black, result, turned }) => {
+      boardsOf(board, boardColoursOf(view.settings)).map(({ white, black, result, turned }) => {
         counted += 1
         const [first, second] = [sideOf(white, teams.get(board.white) ?? ''), sideOf(black, teams.get(board.black) ?? '')]
         return turned
@@ -44,7 +45,7 @@ export const pgnOfRound = (view: View, round: Round): string => {
 type MatchGame = { readonly white: number | null; readonly black: number | null; readonly result: Sides | null; readonly turned: boolean }
 
 /** The boards of a match as far as somebody sits at them; on every second one the team that stands second has White. */
-const boardsOf = ({ result }: RoundBoard): readonly MatchGame[] => {
+const boardsOf = ({ result }: RoundBoard, pattern: string): readonly MatchGame[] => {
   const match = result?.match
   if (match === undefined) return []
   return match.white.map(({ player, result: white }, at) => {
@@ -53,7 +54,7 @@ const boardsOf = ({ result }: RoundBoard): readonly MatchGame[] => {
       white: player,
       black: other?.player ?? null,
       result: white === 'adjourned' ? null : { white, black: other?.result ?? 'adjourned' },
-      turned: at % 2 === 1,
+      turned: boardColour('white', at, pattern) === 'black',
     }
   })
 }

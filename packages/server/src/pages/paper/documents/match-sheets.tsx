@@ -1,5 +1,5 @@
 import { alongTheHall, type DeskBoard, type DeskTeam, type SideResult, scheduleFor } from '@zug/engine/desk'
-import type { PlayerId, TeamBoard } from '@zug/engine/model'
+import { boardColour, boardColoursOf, type PlayerId, type TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'
@@ -106,8 +106,9 @@ const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state, co
   const ratingOf = (id: PlayerId | null | undefined): string => (id == null ? '' : String(state.players.get(id)?.rating ?? '–'))
   const [left, right] = [result?.white[at], result?.black[at]]
   const [a, b] = [left === undefined ? home?.boards[at] : left.player, right === undefined ? guests?.boards[at] : right.player]
-  // The team named first has White on board 1, then the colours alternate.
-  const [colour, other] = at % 2 === 0 ? (['white', 'black'] as const) : (['black', 'white'] as const)
+  // The team named first has White on board 1.
+  const pattern = boardColoursOf(state.settings!)
+  const [colour, other] = [boardColour('white', at, pattern), boardColour('black', at, pattern)]
   return (
     <tr>
       <td class="board">{at + 1}</td>

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@zug/engine/model'
+import { boardColour, boardColoursOf, type PlayerId } from '@zug/engine/model'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +25,7 @@ const MatchEditor = ({ tournament, board, match, opened, happens }: Props) => {
   const { match: words } = useResultWords()
   const { players, settings, traits } = tournament
   const teams = sidesOfMatches(tournament)!
+  const pattern = boardColoursOf(settings)
   const [white, black] = [board.white, board.black].map((id) => teams.find((team) => team.id === id)!) as [Team, Team]
   const { inner: current, unfolded } = opened
   const nameOf = (id: number | null): string => players.find((player) => player.id === id)?.name ?? words.nobody
@@ -74,7 +75,7 @@ const MatchEditor = ({ tournament, board, match, opened, happens }: Props) => {
                 onFocus={() => happens({ kind: 'visit-inner', inner: index })}
               >
                 <th scope="row">
-                  {index + 1} <span aria-hidden="true">{index % 2 === 0 ? '○' : '●'}</span>
+                  {index + 1} <span aria-hidden="true">{boardColour('white', index, pattern) === 'white' ? '○' : '●'}</span>
                 </th>
                 <td>{seat('white', white, index)}</td>
                 <td className="results-match-result">

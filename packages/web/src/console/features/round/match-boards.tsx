@@ -1,12 +1,14 @@
+import { boardColour, boardColoursOf } from '@zug/engine/model'
 import { useTournament } from '../../api/tournament.tsx'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { showSides } from '../results/outcomes.ts'
 import type { Seats } from './round-at-hand.ts'
 
-/** The boards of one match: as they were played, before that by the line-ups. White of the match has White on the odd boards. */
+/** The boards of one match: as they were played, before that by the line-ups. White of the match has White on board 1. */
 const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number: number }) => {
-  const { teams, players } = useTournament()
+  const { teams, players, settings } = useTournament()
+  const pattern = boardColoursOf(settings)
   const { table } = useWords('round')
   const { facts } = useWords('shell')
   const { sides } = useCommon()
@@ -21,7 +23,7 @@ const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number
       <tbody>
         {Array.from({ length: Math.min(white.length, black.length) }, (_, board) => {
           const [left, right] = [white[board], black[board]]
-          const whiteLeft = board % 2 === 0
+          const whiteLeft = boardColour('white', board, pattern) === 'white'
           return (
             <tr key={facts.board(board + 1)}>
               <th scope="row">{board + 1}</th>
