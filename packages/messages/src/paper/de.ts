@@ -36,6 +36,7 @@ export const de: PaperWords = {
     'board-cards': 'Brettkarten',
     'name-cards': 'Namensschilder',
     poster: 'QR-Plakat',
+    'line-ups': 'Aufstellungszettel',
     'match-sheets': 'Spielberichte',
     checklist: 'Checkliste der Auslosung',
     integrity: 'Integritätsprotokoll',
@@ -58,6 +59,7 @@ export const de: PaperWords = {
     'board-cards': 'Eine große Nummer für jeden Tisch, mit Code zur Seite oder zur Partie.',
     'name-cards': 'Zwei auf einem Blatt, zum Falten: von beiden Seiten lesbar.',
     poster: 'Für die Tür: ein Code zu Paarungen, Ergebnissen und Rangliste.',
+    'line-ups': 'Für die Mannschaftsführer vor der Runde: wer an welchem Brett spielt. Daneben ein Code für das Telefon.',
     'match-sheets': 'Ein Blatt für jeden Wettkampf, mit Unterschriften.',
     checklist: 'Punktgruppen mit Farbansprüchen, Floats und Gegnern, vor der Auslosung einer Runde.',
     integrity: 'Was neben den Regeln geschah, mit Runde, Grund, Person und Zeit.',
@@ -154,6 +156,7 @@ export const de: PaperWords = {
   noFederation: 'Ohne Föderation',
   noClub: 'Ohne Verein',
   slip: {
+    game: (n) => `Partie ${n}`,
     white: 'Weiß',
     black: 'Schwarz',
     circle: 'Ergebnis einkreisen',
@@ -179,6 +182,7 @@ export const de: PaperWords = {
   },
   boardCard: { open: 'Das Turnier auf dem Telefon', report: 'Ergebnis melden' },
   match: {
+    scan: 'Scannen und abgeben',
     match: 'Wettkampf',
     home: 'Mannschaft A',
     guests: 'Mannschaft B',

@@ -36,6 +36,7 @@ export const en = {
     'board-cards': 'Board cards',
     'name-cards': 'Name cards',
     poster: 'QR poster',
+    'line-ups': 'Line-up slips',
     'match-sheets': 'Match sheets',
     checklist: 'Arbiter’s checklist',
     integrity: 'Integrity record',
@@ -58,6 +59,7 @@ export const en = {
     'board-cards': 'A big number for every table, with a code to open the page or the game.',
     'name-cards': 'Two on a sheet, to fold: readable from both sides.',
     poster: 'For the door: one code to all pairings, results and standings.',
+    'line-ups': 'For captains, before the round: who plays on which board. A code for the phone beside it.',
     'match-sheets': 'One sheet for each match, with signatures.',
     checklist: 'Scoregroups with colours due, floats and opponents, before a round is paired.',
     integrity: 'What was done beside the rules, with round, reason, person and time.',
@@ -149,6 +151,7 @@ export const en = {
   noFederation: 'Without federation',
   noClub: 'Without club',
   slip: {
+    game: (n: number) => `Game ${n}`,
     white: 'White',
     black: 'Black',
     circle: 'Circle the result',
@@ -174,6 +177,7 @@ export const en = {
   },
   boardCard: { open: 'This event on your phone', report: 'Report the result' },
   match: {
+    scan: 'Scan to hand in',
     match: 'Match',
     home: 'Team A',
     guests: 'Team B',

@@ -37,6 +37,7 @@ export const fr: PaperWords = {
     'board-cards': 'Numéros d’échiquier',
     'name-cards': 'Chevalets',
     poster: 'Affiche QR',
+    'line-ups': 'Fiches de composition',
     'match-sheets': 'Feuilles de match',
     checklist: 'Fiche de l’arbitre',
     integrity: 'Registre d’intégrité',
@@ -59,6 +60,7 @@ export const fr: PaperWords = {
     'board-cards': 'Un grand numéro pour chaque table, avec un code vers la page ou la partie.',
     'name-cards': 'Deux par feuille, à plier : lisibles des deux côtés.',
     poster: 'Pour la porte : un code vers appariements, résultats et classement.',
+    'line-ups': 'Pour les capitaines, avant la ronde : qui joue à quel échiquier. Avec un code pour le téléphone.',
     'match-sheets': 'Une feuille par match, avec signatures.',
     checklist: 'Groupes de score avec couleurs attendues, flottements et adversaires, avant d’apparier une ronde.',
     integrity: 'Ce qui fut fait à côté des règles, avec ronde, raison, personne et heure.',
@@ -150,6 +152,7 @@ export const fr: PaperWords = {
   noFederation: 'Sans fédération',
   noClub: 'Sans club',
   slip: {
+    game: (n) => `Partie ${n}`,
     white: 'Blancs',
     black: 'Noirs',
     circle: 'Entourer le résultat',
@@ -175,6 +178,7 @@ export const fr: PaperWords = {
   },
   boardCard: { open: 'Le tournoi sur votre téléphone', report: 'Annoncer le résultat' },
   match: {
+    scan: 'Scanner et remettre',
     match: 'Match',
     home: 'Équipe A',
     guests: 'Équipe B',

@@ -136,6 +136,10 @@ export const de: PhoneWords = {
     everyBoard: 'Wählen Sie für jedes Brett ein Ergebnis.',
     game: (n) => `Partie ${n}`,
     bothGames: 'Wählen Sie für beide Partien ein Ergebnis.',
+    lineUp: 'Aufstellung unserer Mannschaft',
+    lineUpWhy:
+      'Sie gilt für diesen Kampf und bleibt, bis eine andere abgegeben wird. Ist ein Ergebnis des Kampfes gemeldet, steht sie fest.',
+    handIn: 'Aufstellung abgeben',
   },
 
   network: {

@@ -135,6 +135,9 @@ export const en = {
     everyBoard: 'Choose a result for every board.',
     game: (n: number) => `Game ${n}`,
     bothGames: 'Choose a result for both games.',
+    lineUp: 'Line-up of our team',
+    lineUpWhy: 'It counts for this match and stays until another is handed in. Once a result of the match is reported it is settled.',
+    handIn: 'Hand in the line-up',
   },
 
   network: {

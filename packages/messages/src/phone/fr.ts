@@ -135,6 +135,10 @@ export const fr: PhoneWords = {
     everyBoard: 'Choisissez un résultat pour chaque échiquier.',
     game: (n) => `Partie ${n}`,
     bothGames: 'Choisissez un résultat pour les deux parties.',
+    lineUp: 'Composition de notre équipe',
+    lineUpWhy:
+      'Elle vaut pour ce match et reste jusqu’à ce qu’une autre soit remise. Dès qu’un résultat du match est annoncé, elle est fixée.',
+    handIn: 'Remettre la composition',
   },
 
   network: {

@@ -3,7 +3,7 @@ import type { Forbidden } from '../http/problem-codes.ts'
 import { commands, roleForEvent } from '../tournaments/commands.ts'
 import type { Guard, NotDone } from '../tournaments/service.ts'
 import type { Principal, Standing } from './principal.ts'
-import { hasGoodScores, isForPlayers } from './reportable.ts'
+import { hasGoodScores, isForPlayers, isOwnLineUp } from './reportable.ts'
 import { atLeast } from './roles.ts'
 
 /** What came of the chief arbiter's commands is taken back, and brought back, by the chief arbiter. */
@@ -21,6 +21,7 @@ export const guardFor =
     const { state } = desk
     if (principal.kind === 'account' && principal.readOnly) return forbidden('reads-only')
     if (principal.kind === 'board') {
+      if (command.kind === 'change-line-up') return isOwnLineUp(state, principal, command) ? null : forbidden('one-board')
       const mine =
         command.kind === 'report-result' &&
         command.round === principal.round &&

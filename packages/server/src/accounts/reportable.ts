@@ -14,6 +14,19 @@ export const isForPlayers = (state: DeskState, result: DeskBoardResult): boolean
   return boards.length === match.black.length && boards.every((board) => played.has(board) || left.has(board))
 }
 
+type Seat = { readonly round: number; readonly board: number; readonly player: number }
+type LineUp = { readonly team: number; readonly boards: readonly number[]; readonly alternates: readonly number[] }
+
+/** A captain seats the members of the own team anew, and nobody else, as long as nothing is reported of the match of the round. */
+export const isOwnLineUp = ({ teams, rounds, finished }: DeskState, seat: Seat, { team, boards, alternates }: LineUp): boolean => {
+  const own = teams.get(team as never)
+  const match = rounds[seat.round - 1]?.boards[seat.board]
+  if (own === undefined || match === undefined || team !== seat.player || seat.round !== rounds.length || finished) return false
+  if ((match.white !== team && match.black !== team) || match.result !== null || match.reports.length > 0) return false
+  const sorted = (members: readonly number[]): string => members.toSorted((a, b) => a - b).join()
+  return sorted([...boards, ...alternates]) === sorted([...own.boards, ...own.alternates])
+}
+
 /**
  * Scores as the game can have brought them (SSM A1): only where the rulebook enters any, never more than it says, and such that they give the result,
  * with or without the time limit. A game that was played has some; a game that was not has none.

@@ -45,9 +45,9 @@ const printable = (html: string): readonly string[] => documents.map((each) => e
 test.each([
   [{ rulebook: 'fide-dutch-2026' }, ['slips', 'checklist']],
   [{ rulebook: 'cfc' }, ['slips']],
-  [{ rulebook: 'cfc-team' }, ['match-sheets']],
+  [{ rulebook: 'cfc-team' }, ['line-ups', 'match-sheets']],
   [{ rulebook: 'round-robin' }, ['berger', 'slips']],
-  [{ rulebook: 'round-robin', of: 'teams' }, ['berger', 'match-sheets']],
+  [{ rulebook: 'round-robin', of: 'teams' }, ['berger', 'line-ups', 'match-sheets']],
   [{ rulebook: 'ssm' }, ['slips']],
 ] as const)('%o has the papers that fit it', async (rules, fitting) => {
   const { owner, id, text, publish } = await start(8, { rules })
@@ -55,8 +55,31 @@ test.each([
   for (const first of traits.teams ? [1, 3, 5, 7] : [])
     await owner.command(id, { kind: 'enter-team', name: `Team ${first}`, boards: [first, first + 1], alternates: [] })
   await publish()
-  const papers = ['slips', 'match-sheets', 'berger', 'checklist']
+  const papers = ['slips', 'line-ups', 'match-sheets', 'berger', 'checklist']
   expect(printable(await text(owner, '')).filter((each) => papers.includes(each))).toEqual(fitting)
+})
+
+test('line-up slips of teams: a half each, its members, room for every board, and a code once the links are made', async () => {
+  const { owner, id, text, publish } = await start(12, { rules: { rulebook: 'fide-team-2026' } })
+  for (const first of [1, 4, 7, 10])
+    await owner.command(id, { kind: 'enter-team', name: `Team ${first}`, boards: [first, first + 1], alternates: [first + 2] })
+  await publish()
+  const page = await text(owner, '/line-ups')
+  expect([page.match(/class="line-up-slip"/g)?.length, page.match(/write-box wide/g)?.length, page.includes('class="qr"')]).toEqual([
+    4,
+    8,
+    false,
+  ])
+  for (const team of [1, 4, 7, 10]) expect(words(page)).toContain(`Captain: Team ${team}`)
+  await owner.post(`/api/tournaments/${id}/board-links`, { round: 1 })
+  expect((await text(owner, '/line-ups?links=yes')).match(/class="qr"/g)?.length).toBe(4)
+})
+
+test('C.04.5: slips of a match of two games have a row for each', async () => {
+  const { owner, text, publish } = await start(4, { rules: { rulebook: 'fide-double-swiss-2026' } })
+  await publish()
+  const page = await text(owner, '/slips')
+  expect([page.match(/class="choices two"/g)?.length, page.includes('Game 1'), page.includes('Game 2')]).toEqual([4, true, true])
 })
 
 test('what is announced beyond the handbook (CFC 602) is printed: in words on the list of entrants, by number on every sheet', async () => {

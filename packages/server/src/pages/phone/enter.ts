@@ -1,4 +1,4 @@
-import type { DeskCommand, Refusal } from '@zug/engine/desk'
+import type { DeskCommand, DeskState, Refusal } from '@zug/engine/desk'
 import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
@@ -39,6 +39,7 @@ export const enter = async (
   const game = gameOf(state, round, index)
   if (game === null) return 'pairing-changed'
   if (!samePlayers(game, fields)) return 'pairing-changed'
+  if (principal.kind === 'board' && fields['line-up'] === 'yes') return handIn(context, principal, state, fields, `${actor}/${key.data}`)
   const result = readResult(fields, game, state)
   if (result === null) return 'incomplete'
   const wanted = result === 'none' ? null : result
@@ -83,6 +84,33 @@ export const enter = async (
       request.idempotencyKey,
     )
   if (why !== null) return why
+  return done.error.kind === 'refused' ? done.error.refusal : 'locked'
+}
+
+/** The line-up of a captain: those who are chosen sit in that order, the other members are reserves. */
+const handIn = async (
+  context: ServerContext,
+  principal: Extract<LinkPrincipal, { kind: 'board' }>,
+  { teams, players }: DeskState,
+  fields: Fields,
+  idempotencyKey: string,
+): Promise<Refused | null> => {
+  const team = teams.get(principal.player as never)
+  if (team === undefined) return 'not-yours'
+  const members = [...team.boards, ...team.alternates]
+  const seats = team.boards.map((_, at) => members.find((member) => String(member) === fields[`seat-${at + 1}`]))
+  if (seats.some((seat) => seat === undefined)) return 'incomplete'
+  const boards = seats as typeof members
+  const alternates = members.filter((member) => !boards.includes(member))
+  const command: DeskCommand = { kind: 'change-line-up', team: team.id, boards, alternates }
+  const twice = boards.find((member, at) => boards.indexOf(member) !== at)
+  if (twice !== undefined) return { code: 'twice-in-team', confirmable: false, player: { id: twice, name: players.get(twice)?.name ?? '' } }
+  if (boards.every((member, at) => member === team.boards[at])) return null
+  const guard = guardFor(principal, context.directory.standing(principal, principal.tournament), command)
+  const request = { commands: [command], actor: actorOf(principal), at: context.now().toISOString(), idempotencyKey }
+  const done = await context.tournaments.run(principal.tournament, request, guard)
+  context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
+  if (done.ok) return null
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }
 

@@ -98,6 +98,38 @@ export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game }>
   )
 }
 
+type LineUpProps = { readonly words: PageWords; readonly game: Game; readonly side: 'white' | 'black' }
+
+/** Who sits where for the captain's own team: as the desk has it, until another line-up is handed in. */
+export const LineUpForm: FC<LineUpProps> = ({ words: { entry }, game, side }) => {
+  if (game.entry.kind !== 'match' || game.entry.members === null) return null
+  const members = game.entry.members[side]
+  const seats = game.entry.pairs.filter((pair) => (side === 'white' ? pair.first : pair.second) !== null).length
+  return (
+    <details class="step line-up">
+      <summary>{entry.lineUp}</summary>
+      <p class="why">{entry.lineUpWhy}</p>
+      <BoardForm game={game} seen={null}>
+        {Array.from({ length: seats }, (_, at) => (
+          <label class="seat">
+            <span>{entry.board(at + 1)}</span>
+            <select name={`seat-${at + 1}`}>
+              {members.map(({ id, name }, index) => (
+                <option value={String(id)} selected={index === at}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit" class="send" name="line-up" value="yes" data-label={entry.lineUp}>
+          {entry.handIn}
+        </button>
+      </BoardForm>
+    </details>
+  )
+}
+
 type PairProps = { readonly words: PageWords; readonly pair: Pair; readonly number: number; readonly two: boolean }
 
 const PairFields: FC<PairProps> = ({ words, pair, number, two }) => {

@@ -7,7 +7,11 @@ import { entrantsNow } from '../../tournaments/moments.ts'
 export type Entry =
   | { readonly kind: 'game' }
   | { readonly kind: 'scores'; readonly timeLimit: boolean }
-  | { readonly kind: 'match'; readonly pairs: readonly Pair[] }
+  /** `members` of teams, those who sit first: their captains say who does. */
+  | { readonly kind: 'match'; readonly pairs: readonly Pair[]; readonly members: Members | null }
+
+type Member = { readonly id: PlayerId; readonly name: string }
+export type Members = { readonly white: readonly Member[]; readonly black: readonly Member[] }
 
 /** One board of a team match; the side that has White on board 1 first. */
 export type Pair = { readonly first: PlayerId | null; readonly second: PlayerId | null; readonly names: readonly [string, string] }
@@ -94,8 +98,13 @@ const seatsIn = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
 
 const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {
   const { teams, games } = eventTraits(state.settings!.rules)
-  if (teams) return { kind: 'match', pairs: pairsOf(state, white, black) }
-  if (games === 'two') return { kind: 'match', pairs: twoGamesOf(state, white, black) }
+  if (teams)
+    return {
+      kind: 'match',
+      pairs: pairsOf(state, white, black),
+      members: { white: membersOf(state, white), black: membersOf(state, black) },
+    }
+  if (games === 'two') return { kind: 'match', pairs: twoGamesOf(state, white, black), members: null }
   return games === 'scores' ? { kind: 'scores', timeLimit: true } : { kind: 'game' }
 }
 
@@ -103,6 +112,11 @@ const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {
 const twoGamesOf = ({ players }: DeskState, first: PlayerId, second: PlayerId): readonly Pair[] => {
   const pair: Pair = { first, second, names: [players.get(first)?.name ?? '', players.get(second)?.name ?? ''] }
   return [pair, pair]
+}
+
+const membersOf = ({ teams, players }: DeskState, id: PlayerId): readonly Member[] => {
+  const { boards, alternates } = teams.get(id) ?? { boards: [], alternates: [] }
+  return [...boards, ...alternates].map((member) => ({ id: member, name: players.get(member)?.name ?? '' }))
 }
 
 const pairsOf = (state: DeskState, white: PlayerId, black: PlayerId): readonly Pair[] => {

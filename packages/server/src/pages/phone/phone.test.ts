@@ -250,6 +250,50 @@ describe('a team match', () => {
     expect((await boardNow(id)).result).toMatchObject({ white: 'win', match: { white: [{ result: 'win' }, { result: 'draw' }] } })
     expect((await open(black)).html).toContain('Recorded')
   })
+
+  it('takes the line-up of each captain for the own team, until something is reported', async () => {
+    const id = await newTournament(owner, 12, { rules: { rulebook: 'fide-team-2026' } })
+    await owner.command(id, { kind: 'draw-lots', seed: 'team' })
+    for (const team of [0, 1, 2, 3])
+      await owner.command(id, {
+        kind: 'enter-team',
+        name: `Team ${team}`,
+        boards: [3 * team + 1, 3 * team + 2],
+        alternates: [3 * team + 3],
+      })
+    await round(id)
+    const [[white, black]] = (await links(id)) as [[string, string]]
+    const { white: home, black: guests } = await boardNow(id)
+    const teamNow = async (team: number) =>
+      (await owner.get(`/api/tournaments/${id}`)).body.teams.find((one: { id: number }) => one.id === team)
+    const before = await teamNow(home)
+    const [first, second, third] = [...before.boards, ...before.alternates]
+    const page = (await open(white)).html
+    expect(page).toContain('Hand in the line-up')
+    const handIn = (path: string, ...seats: readonly number[]) =>
+      send(path, {
+        ...formOf(page),
+        key: randomUUID(),
+        'line-up': 'yes',
+        ...Object.fromEntries(seats.map((seat, at) => [`seat-${at + 1}`, String(seat)])),
+      })
+    expect(await handIn(white, third, first)).toBe(303)
+    expect(await teamNow(home)).toMatchObject({ boards: [third, first], alternates: [second] })
+    // Nobody twice, nobody of another team, no board without a player, and only the own team.
+    const [stranger] = (await teamNow(guests)).boards
+    expect([await handIn(white, third, third), await handIn(white, third, stranger), await handIn(white, third)]).toEqual([409, 409, 409])
+    expect(await handIn(black, first, second)).toBe(409)
+    const player = server.bearer(white.slice('/b/'.length))
+    const change = (team: number, boards: readonly number[], alternates: readonly number[]) =>
+      player.command(id, { kind: 'change-line-up', team, boards, alternates })
+    expect((await change(guests, (await teamNow(guests)).boards, (await teamNow(guests)).alternates)).status).toBe(403)
+    expect((await change(home, [first, second], [])).status).toBe(403)
+    expect((await change(home, [first, second], [third])).status).toBe(200)
+    expect(await send(white, { ...formOf((await open(white)).html), 'board-1': '1-0', 'board-2': 'draw' })).toBe(303)
+    expect((await open(white)).html).not.toContain('Hand in the line-up')
+    expect([await handIn(white, third, first), (await change(home, [third, first], [second])).status]).toEqual([409, 403])
+    expect((await boardNow(id)).result.match.white.map((seat: { player: number }) => seat.player)).toEqual([first, second])
+  })
 })
 
 describe('a helper', () => {

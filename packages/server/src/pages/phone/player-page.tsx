@@ -1,7 +1,7 @@
 import type { DeskBoardResult } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { Confirm } from './confirm-form.tsx'
-import { BoardForm, type Choice, Choices, MatchFields, ScoreFields } from './entry-form.tsx'
+import { BoardForm, type Choice, Choices, LineUpForm, MatchFields, ScoreFields } from './entry-form.tsx'
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Seat } from './game.ts'
 import { type PageWords, pageWords } from './page-words.ts'
@@ -129,6 +129,7 @@ const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
           <h2>{game.entry.kind === 'match' ? player.howDidTheMatchEnd : player.howDidItEnd}</h2>
           <Entry words={words} own={own} seen={null} />
           <p class="why">{confirmed ? player.bothTap : player.oneTap}</p>
+          <LineUpForm words={words} game={game} side={side} />
         </>
       )
     case 'waiting':

@@ -8,6 +8,7 @@ import { checklist } from './checklist.tsx'
 import { crosstable } from './crosstable.tsx'
 import { hallByName, hallPairings } from './hall.tsx'
 import { integrity } from './integrity.tsx'
+import { lineUps } from './line-ups.tsx'
 import { matchSheets } from './match-sheets.tsx'
 import { nameCards } from './name-cards.tsx'
 import { pairings, results } from './pairings.tsx'
@@ -32,6 +33,7 @@ export const documents: readonly PaperDocument[] = [
   wallChart,
   cards,
   slips,
+  lineUps,
   matchSheets,
   boardCards,
   nameCards,

@@ -42,17 +42,30 @@ const SlipScores: FC<ChoicesProps> = ({ paper: { words }, players: [first, secon
   </div>
 )
 
-const SlipResults: FC<{ readonly paper: Paper }> = ({ paper: { words } }) => (
+/** Of a match of two games each has a row; who is named first stands first in both, whatever the colours. */
+const SlipResults: FC<{ readonly paper: Paper }> = ({ paper: { words, traits } }) => (
   <div class="outcome">
     <small>{words.slip.circle}</small>
-    <div class="choices">
-      <span>1 – 0</span>
-      <span>½ – ½</span>
-      <span>0 – 1</span>
-      <span class="other">
-        <small>{words.slip.other}</small>
-      </span>
-    </div>
+    {traits.games === 'two' ? (
+      <>
+        <SlipRow other={words.slip.other} game={words.slip.game(1)} />
+        <SlipRow other={words.slip.other} game={words.slip.game(2)} />
+      </>
+    ) : (
+      <SlipRow other={words.slip.other} />
+    )}
+  </div>
+)
+
+const SlipRow: FC<{ readonly other: string; readonly game?: string }> = ({ other, game }) => (
+  <div class={game === undefined ? 'choices' : 'choices two'}>
+    {game === undefined ? null : <small>{game}</small>}
+    <span>1 – 0</span>
+    <span>½ – ½</span>
+    <span>0 – 1</span>
+    <span class="other">
+      <small>{other}</small>
+    </span>
   </div>
 )
 

@@ -30,7 +30,7 @@ const PrintPage = () => {
     (document) =>
       (rounds.length > 0 || before.includes(document)) &&
       (document !== 'berger' || traits.drawnFrom === 'tables') &&
-      (document !== 'match-sheets' || traits.teams) &&
+      ((document !== 'match-sheets' && document !== 'line-ups') || traits.teams) &&
       (document !== 'slips' || !traits.teams) &&
       (!document.startsWith('hall-') || settings.section !== null) &&
       // The others have no such sheet.
