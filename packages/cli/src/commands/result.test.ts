@@ -41,6 +41,21 @@ describe('zug result', () => {
     },
   )
 
+  test.each(['double.json', 'double.trf26'])('C.04.5, %s: both games of a match, or a default of the whole of it', (name) => {
+    const file = recorded(name, 'fide-double-swiss-2026')
+    expect(runZug(['result', file, '1', '1', '1-0'])).toMatchObject({ status: 3, stderr: expect.stringContaining('a match has two games') })
+    expect(runZug(['result', file, '1', '1', '1-0', '='])).toMatchObject({ status: 0, stdout: expect.stringContaining('1-0 ½-½') })
+    expect(runZug(['result', file, '1', '2', '+-'])).toMatchObject({ status: 0, stdout: expect.stringContaining('+-') })
+    expect(runZug(['result', file, '1', '1', '0-1', '0-1'])).toMatchObject({ status: 3, stderr: expect.stringContaining('result-entered') })
+    expect(runZug(['result', file, '1', '1', '1-0', '-+', '--replace'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1-0 -+'),
+    })
+    expect(runZug(['result', file, '1']).stdout).toContain('1-0 -+')
+    expect(runZug(['pair', file, '--record'])).toMatchObject({ status: 0 })
+    expect(runZug(['check', file]).stdout).toContain('1 tournaments, 2 rounds, 0 discrepancies\n')
+  })
+
   test('a list is entered whole or not at all, and every fault of it is said', () => {
     const file = recorded('list.json', 'cfc')
     const before = text(file)

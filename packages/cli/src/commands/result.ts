@@ -39,6 +39,7 @@ export const configure = (command: Command): void => {
     ['zug result open.json 3 2 1/2-1/2 --replace', 'a correction'],
     ['zug result open.json 3 - < results.txt', 'a list, all of it or nothing'],
     ['zug result league.json 2 1 1-0 = 0-1 +-', 'a team match, board by board'],
+    ['zug result double.json 2 1 1-0 =', 'a match of two games (C.04.5), the first and the second'],
     ['zug result wargames.json 1 4 14-9t', 'scores of the game (SSM), at the time limit'],
   ])
   command.addHelpText(
@@ -47,7 +48,7 @@ export const configure = (command: Command): void => {
 Results: 1-0 0-1 1/2-1/2 (½-½ =); +- -+ -- or 1F-0F 0F-1F 0F-0F where somebody did not come; * for a game without a result;
 W-L D-D L-W for a game of less than a move; ½-0 0-½ 0-0 for a penalty. Before -+ and -- say nothing that begins with a dash.
 Those of a team match are said from the side of the team that stands first, on every board. Members sit as the file has
-them. Under SSM a result is the scores of the game, White's (the higher ranked player's) first.
+them. So are the two games of a match (C.04.5); +- or -+ alone forfeits it whole. Under SSM a result is the scores of the game, White's (the higher ranked player's) first.
 A list has a board a line; a line that begins with # is passed over. A round that the file does not have is written into it
 by zug pair --record. A result that comes after the next round was paired is kept beside what that round was paired from.`,
   )

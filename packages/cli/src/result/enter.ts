@@ -1,6 +1,7 @@
 import {
   type AsPaired,
   err,
+  type MatchGames,
   type Outcome,
   ok,
   type PlayerId,
@@ -17,6 +18,7 @@ import type { UnderRules } from '../tournament/under-rules.ts'
 import { type Entry, issue } from './entry.ts'
 import { matchAfter } from './match.ts'
 import type { EnteredResult } from './result.ts'
+import { matchOfTwo } from './two-games.ts'
 
 export type Entered = { readonly event: Tournament; readonly changed: readonly number[] }
 
@@ -38,7 +40,7 @@ export const enterResults = (
       issues.push(issue(entry.line, 'board-unknown', `Round ${round} has the boards 1 to ${boards.length}, and no board ${entry.board}.`))
       continue
     }
-    const after = event.teams === undefined ? gameAfter(next, board, round, entry) : matchAfter(next, board, round, entry)
+    const after = event.teams === undefined ? gameAfter(next, board, round, entry, under.rulebook) : matchAfter(next, board, round, entry)
     if (!after.ok) issues.push(after.error)
     else if (after.value.replaces && !replace)
       issues.push(
@@ -57,14 +59,19 @@ export const enterResults = (
 /** A board after an entry; the same tournament where it says what is recorded. `replaces`: something else was recorded. */
 export type After = { readonly tournament: Tournament; readonly replaces: boolean }
 
-const gameAfter = (tournament: Tournament, { white, black }: Board, round: RoundNumber, entry: Entry): Result<After, OwnIssue> => {
-  const [result, ...more] = entry.results
-  if (result === undefined || more.length > 0)
-    return err(issue(entry.line, 'result-unknown', `Board ${entry.board} has one result; "${entry.text}" are ${entry.results.length}.`))
+const gameAfter = (
+  tournament: Tournament,
+  { white, black }: Board,
+  round: RoundNumber,
+  entry: Entry,
+  { traits }: UnderRules['rulebook'],
+): Result<After, OwnIssue> => {
   const before = (id: PlayerId): Outcome => tournament.players.find((player) => player.id === id)!.outcomes[round - 1]!
+  const both = traits.games === 'two' ? matchOfTwo(entry, white, black) : gameOf(before, white, black, entry, tournament)
+  if (!both.ok) return both
   const outcomes = new Map([
-    [white, outcomeOf(before(white), 'white', black, result, tournament)],
-    [black, outcomeOf(before(black), 'black', white, result, tournament)],
+    [white, both.value.white],
+    [black, both.value.black],
   ])
   const same = [white, black].every((id) => sameOutcome(before(id), outcomes.get(id)!))
   if (same) return ok({ tournament, replaces: false })
@@ -75,7 +82,24 @@ const gameAfter = (tournament: Tournament, { white, black }: Board, round: Round
   return ok({ tournament: { ...tournament, players }, replaces: !isOpen(before(white)) })
 }
 
-const isOpen = (outcome: Outcome): boolean => outcome.kind === 'game' && outcome.result === 'adjourned'
+const gameOf = (
+  before: (id: PlayerId) => Outcome,
+  white: PlayerId,
+  black: PlayerId,
+  entry: Entry,
+  tournament: Tournament,
+): Result<Readonly<Record<'white' | 'black', Outcome>>, OwnIssue> => {
+  const [result, ...more] = entry.results
+  if (result === undefined || more.length > 0)
+    return err(issue(entry.line, 'result-unknown', `Board ${entry.board} has one result; "${entry.text}" are ${entry.results.length}.`))
+  return ok({
+    white: outcomeOf(before(white), 'white', black, result, tournament),
+    black: outcomeOf(before(black), 'black', white, result, tournament),
+  })
+}
+
+const isOpen = (outcome: Outcome): boolean =>
+  outcome.kind === 'game' && outcome.result === 'adjourned' && (outcome.games ?? []).every((game) => game === 'adjourned')
 
 const outcomeOf = (
   before: Outcome,
@@ -97,11 +121,19 @@ const outcomeOf = (
   return { kind: 'game', opponent, colour, result, rated: entered.rated }
 }
 
+const sameGames = (a: MatchGames | undefined, b: MatchGames | undefined): boolean => (a ?? []).join() === (b ?? []).join()
+
 /** Whatever points an arbiter has given besides. */
 const sameOutcome = (a: Outcome, b: Outcome): boolean => {
   if (a.kind === 'game' && b.kind === 'game')
-    return a.result === b.result && a.rated === b.rated && a.gameScore === b.gameScore && a.onTimeLimit === b.onTimeLimit
-  return a.kind === 'forfeit' && b.kind === 'forfeit' && a.result === b.result
+    return (
+      a.result === b.result &&
+      a.rated === b.rated &&
+      a.gameScore === b.gameScore &&
+      a.onTimeLimit === b.onTimeLimit &&
+      sameGames(a.games, b.games)
+    )
+  return a.kind === 'forfeit' && b.kind === 'forfeit' && a.result === b.result && (b.points === undefined || a.points === b.points)
 }
 
 /** Ranks of the file are those before this result. */

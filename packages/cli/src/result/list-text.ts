@@ -43,6 +43,10 @@ export const resultOf = ({ players, teams }: Tournament, { white, black }: Board
   }
   const side = (id: PlayerId): Outcome | undefined => players.find((player) => player.id === id)?.outcomes[round - 1]
   const [own, other] = [side(white), side(black)]
+  if (own?.kind === 'game' && other?.kind === 'game' && own.games !== undefined && other.games !== undefined) {
+    const theirs = other.games
+    return own.games.map((result, at) => `${marks[result]}${between(result)}${marks[theirs[at]!]}`.replace('*-*', '*')).join(' ')
+  }
   if (own?.kind === 'forfeit' && other?.kind === 'forfeit') return `${signs[own.result]}${signs[other.result]}`
   if (own?.kind !== 'game' || other?.kind !== 'game' || own.result === 'adjourned') return '*'
   if (own.gameScore !== undefined && other.gameScore !== undefined)

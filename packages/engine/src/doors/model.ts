@@ -91,5 +91,6 @@ export {
   ratingMethods,
   usualRatings,
 } from '../model/tournament-rating.ts'
+export { missedBoth, pointsOfGames, resultOfGames } from '../model/two-games.ts'
 export { createMemory, type Memory, remembered } from '../remembered.ts'
 export { err, ok, type Result } from '../result.ts'

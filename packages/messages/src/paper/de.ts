@@ -15,6 +15,8 @@ export const de: PaperWords = {
   noLinks: (n) => `Für Runde ${n} gibt es noch keine Codes für Spieler.`,
   slipsWithCodes: 'Ergebniszettel mit QR-Codes',
   aboutSlipsWithCodes: 'Für jede Seite eine Hälfte, nur mit dem eigenen Code: Niemand kann für beide bestätigen.',
+  lineUpsWithCodes: 'Aufstellungszettel mit QR-Codes',
+  aboutLineUpsWithCodes: 'Jeder Mannschaftsführer gibt mit dem Code der eigenen Mannschaft die Aufstellung ab und meldet den Kampf.',
   makeLinks: 'Codes erstellen',
   forEverybody: 'Für alle',
   forTheDesk: 'Für die Turnierleitung',

@@ -15,6 +15,8 @@ export const en = {
   noLinks: (n: number) => `Round ${n} has no codes for players yet.`,
   slipsWithCodes: 'Result slips with QR codes',
   aboutSlipsWithCodes: 'One half for each player, with that player’s code only: nobody can confirm for both sides.',
+  lineUpsWithCodes: 'Line-up slips with QR codes',
+  aboutLineUpsWithCodes: 'The captain of each team hands in the line-up and reports the match with the team’s own code.',
   makeLinks: 'Make codes',
   forEverybody: 'For everybody',
   forTheDesk: 'For the desk',

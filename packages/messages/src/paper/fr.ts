@@ -16,6 +16,8 @@ export const fr: PaperWords = {
   noLinks: (n) => `La ronde ${n} n’a pas encore de codes pour les joueurs.`,
   slipsWithCodes: 'Feuillets de résultat avec codes QR',
   aboutSlipsWithCodes: 'Une moitié par joueur, avec son seul code : personne ne peut confirmer pour les deux.',
+  lineUpsWithCodes: 'Fiches de composition avec codes QR',
+  aboutLineUpsWithCodes: 'Le capitaine de chaque équipe remet la composition et annonce le match avec le code de son équipe.',
   makeLinks: 'Créer les codes',
   forEverybody: 'Pour tous',
   forTheDesk: 'Pour les arbitres',

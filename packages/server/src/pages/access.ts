@@ -70,5 +70,5 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /t/:tournament/screen/:screen': shown('One of them'),
   'GET /t/:id/paper': shown('What there is to print'),
   'GET /t/:id/paper/:document': shown('A printout; who may have which stands below'),
-  'POST /t/:id/paper/:document/links': { least: 'deputy', summary: "Makes the players' links of a round, for slips" },
+  'POST /t/:id/paper/:document/links': { least: 'deputy', summary: 'Makes the links of players or captains of a round, for slips' },
 }

@@ -58,14 +58,14 @@ const Group: FC<{ readonly heading: string; readonly entries: readonly Available
                 <input type="hidden" name="lang" value={language} />
                 <button type="submit">{words.open}</button>
               </form>
-              {document.id === 'slips' && paper.mayLink && paper.round !== null ? (
+              {(document.id === 'slips' || document.id === 'line-ups') && paper.mayLink && paper.round !== null ? (
                 <form
                   method="post"
                   class="with-codes"
                   action={`${address}/links?round=${paper.round.round}&format=${options.format}&lang=${language}`}
                 >
-                  <p>{words.aboutSlipsWithCodes}</p>
-                  <button type="submit">{words.slipsWithCodes}</button>
+                  <p>{document.id === 'slips' ? words.aboutSlipsWithCodes : words.aboutLineUpsWithCodes}</p>
+                  <button type="submit">{document.id === 'slips' ? words.slipsWithCodes : words.lineUpsWithCodes}</button>
                 </form>
               ) : null}
             </li>

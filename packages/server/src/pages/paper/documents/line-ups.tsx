@@ -21,7 +21,7 @@ export const lineUps: PaperDocument = {
     )
     return {
       kind: 'cards',
-      title: `${words.documents['line-ups']}, ${words.round(round.round)}`,
+      title: `${links === null ? words.documents['line-ups'] : words.lineUpsWithCodes}, ${words.round(round.round)}`,
       body: matches.map(({ board, number, at }) => (
         <section class="page line-ups">
           {(['white', 'black'] as const).map((side) => (

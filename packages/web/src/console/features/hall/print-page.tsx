@@ -60,20 +60,20 @@ const PrintPage = () => {
               </a>
               <span>{document === 'crosstable' && traits.colourless ? paper.crosstableAboutColourless : paper.about[document]}</span>
             </li>
-            {document === 'slips' && may ? (
+            {(document === 'slips' || document === 'line-ups') && may ? (
               <li>
                 {/* Makes the codes that are missing and shows the slips in one go. */}
                 <form
                   method="post"
-                  action={`/t/${id}/paper/slips/links?round=${last}&lang=${language}&format=${format}`}
+                  action={`/t/${id}/paper/${document}/links?round=${last}&lang=${language}&format=${format}`}
                   target="_blank"
                   rel="noopener"
                 >
                   <button type="submit" className="hall-document">
-                    {paper.slipsWithCodes} ↗
+                    {document === 'slips' ? paper.slipsWithCodes : paper.lineUpsWithCodes} ↗
                   </button>
                 </form>
-                <span>{paper.aboutSlipsWithCodes}</span>
+                <span>{document === 'slips' ? paper.aboutSlipsWithCodes : paper.aboutLineUpsWithCodes}</span>
               </li>
             ) : null}
           </Fragment>
