@@ -92,6 +92,7 @@ test('cards, tents, poster and match sheets fill their sheets and nothing more',
       [`${id}/paper/board-cards?perPage=1&first=998&last=1001`, '.board-card', 4],
       [`${id}/paper/name-cards?`, '.half:not(.turned)', 16],
       [`${id}/paper/poster?`, '.poster', 1],
+      [`${teams}/paper/line-ups?`, '.line-up-slip', 3],
       [`${teams}/paper/match-sheets?`, '.match-sheet', 3],
     ] as const) {
       await page.goto(`${desk.url}/t/${address}&format=${format}&lang=de`)
@@ -99,6 +100,8 @@ test('cards, tents, poster and match sheets fill their sheets and nothing more',
       expect((await printed(page)).length, address).toBe(count)
     }
 
+  await page.goto(`${desk.url}/t/${teams}/paper/line-ups?lang=de`)
+  await picture(page, 'paper-line-ups')
   await page.goto(`${desk.url}/t/${teams}/paper/match-sheets?lang=de`)
   const [sheet] = await printed(page)
   expect(sheet!.text).toContain(squeeze('Wettkampf 1'))

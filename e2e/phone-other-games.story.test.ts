@@ -18,6 +18,21 @@ it('a team match is reported board by board, and the other captain confirms it',
   const captain = await newPerson(phone)
   await captain.goto(whiteLink)
   await expectAccessible(captain)
+  // Before that the captain changes who sits where.
+  const { white, black } = await arbiter.board(0)
+  const seats = async (team: number) =>
+    (await arbiter.get(`/api/tournaments/${arbiter.id}`)).teams.find((one: { id: number }) => one.id === team).boards
+  const [first, second] = await seats(white)
+  const others = await seats(black)
+  await captain.getByText('Line-up of our team').click()
+  await captain.getByLabel('Board 1', { exact: true }).selectOption(String(second))
+  await captain.getByLabel('Board 2', { exact: true }).selectOption(String(first))
+  await expectAccessible(captain)
+  await picture(captain, 'phone-line-up')
+  await captain.getByRole('button', { name: 'Hand in the line-up' }).click()
+  await expect.poll(() => seats(white)).toEqual([second, first])
+  expect(await seats(black)).toEqual(others)
+  await captain.goto(whiteLink)
   await captain.getByRole('radio', { name: '1–0, first team wins' }).first().check()
   await captain.getByRole('radio', { name: '½–½, draw' }).last().check()
   await picture(captain, 'phone-match')
