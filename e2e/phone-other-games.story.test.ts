@@ -20,8 +20,7 @@ it('a team match is reported board by board, and the other captain confirms it',
   await expectAccessible(captain)
   // Before that the captain changes who sits where.
   const { white, black } = await arbiter.board(0)
-  const seats = async (team: number) =>
-    (await arbiter.get(`/api/tournaments/${arbiter.id}`)).teams.find((one: { id: number }) => one.id === team).boards
+  const seats = async (team: number) => (await arbiter.get('')).teams.find((one: { id: number }) => one.id === team).boards
   const [first, second] = await seats(white)
   const others = await seats(black)
   await captain.getByText('Line-up of our team').click()
