@@ -65,7 +65,7 @@ it('what an arbiter marks of players in an event of three months, Chess960 over 
   await page.getByRole('button', { name: 'Import a file' }).click()
   const importing = page.getByRole('dialog')
   await importing.locator('input[type="file"]').setInputFiles({ name: 'league.trf', mimeType: 'text/plain', buffer: await file.body() })
-  await importing.getByRole('checkbox', { name: 'FIDE mode' }).check()
+  await importing.getByRole('checkbox', { name: 'FIDE mode' }).check({ timeout: 30_000 })
   await picture(page, 'import-fide-mode')
   await importing.getByRole('button', { name: /^Import/ }).click()
   await page.locator('.event-line').getByText('FIDE mode').waitFor()

@@ -16,6 +16,7 @@ import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
 import './import-dialog.css'
+import { Check } from '../settings/section.tsx'
 
 const inMode = (fideMode: boolean): { readonly fideMode?: 'true' } => (fideMode ? { fideMode: 'true' } : {})
 
@@ -89,20 +90,16 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             options={list.rulebooks.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
           />
           {list.rulebooks.find(({ id }) => id === preview.rulebook)?.traits.ofFide === true ? (
-            <label className="wizard-check">
-              <input
-                type="checkbox"
-                checked={fideMode}
-                onChange={({ target }) => {
-                  setFideMode(target.checked)
-                  void read(file!, preview.rulebook, target.checked)
-                }}
-              />
-              <span>
-                {wizard.fideMode}
-                <small>{wizard.fideModeHint}</small>
-              </span>
-            </label>
+            <Check
+              label={wizard.fideMode}
+              hint={wizard.fideModeHint}
+              checked={fideMode}
+              disabled={false}
+              onChange={(rated) => {
+                setFideMode(rated)
+                void read(file!, preview.rulebook, rated)
+              }}
+            />
           ) : null}
           {differs ? <p role="status">{importing.differing(preview.differing!.join(', '))}</p> : null}
           <h3>{importing.adjustments}</h3>
