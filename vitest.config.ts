@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Long comparisons: with the book, with the referee, with other engines' rounds, and of speed. */
@@ -48,9 +49,10 @@ export default defineConfig({
   resolve: { conditions: ['zug:source'] },
   ssr: { resolve: { conditions: ['zug:source'] } },
   test: {
-    // Every core: what is left to itself spares one, which of two is half.
-    maxWorkers: '100%',
+    // More than cores: a story waits for its browser half of the time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What must come to be true may take its time on a busy machine; where time itself is the matter, a test says how much.
     expect: { poll: { timeout: 15_000 } },
     projects: [
