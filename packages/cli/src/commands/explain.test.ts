@@ -97,7 +97,9 @@ describe('zug explain --why', () => {
   })
 
   test.each(['fide-dutch-1998', 'fide-dutch-2012', 'fide-dutch-2026', 'cfc', 'round-robin', 'ssm'])('by %s: why, and why not', (id) => {
-    const ask = (...args: readonly string[]) => runZug(['explain', book, '--rules', id, '--round', '5', ...args])
+    // Of tables that were not followed only the first round is as they say.
+    const round = id === 'round-robin' ? '1' : '5'
+    const ask = (...args: readonly string[]) => runZug(['explain', book, '--rules', id, '--round', round, ...args])
     const why = ask('--why', 'Alice')
     expect([why.status, linesOf(why.stdout).length > 1]).toEqual([0, true])
     expect(why.stdout).toMatch(/Alice.*\[\w+/s)
