@@ -66,6 +66,11 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
     why: 'what may happen: rounds and standings for results that are not there yet',
   },
   {
+    files: ['norms/'],
+    mayImport: ['model/', ...usedByAll, 'standings/'],
+    why: 'B.01 article by article: games to a check-list',
+  },
+  {
     files: ['prizes/'],
     mayImport: ['model/', ...usedByAll, 'standings/'],
     why: 'who takes which prize: standings to money',

@@ -1,0 +1,10 @@
+/** `@zug/engine/norms`: title norms of FIDE B.01 with their working. */
+export type { NormEvent } from '../norms/event.ts'
+export type { NormGame } from '../norms/games.ts'
+export { areMany, type Guests, guestsNeeded, guestsOf } from '../norms/guests.ts'
+export { type NormNeed, needOf, type Prospect } from '../norms/needs.ts'
+export { type Norm, normOf } from '../norms/norm.ts'
+export type { NormPerformance } from '../norms/performance.ts'
+export type { Requirement, RequirementName } from '../norms/requirements.ts'
+export type { Choice as NormChoice } from '../norms/search.ts'
+export { type NormTitle, normTitles, titleRules } from '../norms/titles.ts'
