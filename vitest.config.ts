@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Long comparisons: with the book, with the referee, with other engines' rounds, and of speed. */
@@ -13,20 +12,32 @@ const longer = [
 /** Stories that look at many pages in many lights, type for minutes, or go through a whole event: `npm run stories` tells them too. */
 const told = process.env.ZUG_STORIES === 'all'
 const longStories = [
+  'attention',
   'copies',
   'festival',
   'festival-sections',
   'fide-matches',
+  'fixed-boards',
   'import-300',
+  'import-repair',
   'looks',
+  'manual-session',
   'many-tabs',
+  'offline',
   'others-meanwhile',
   'paper-cards',
   'paper-lists',
+  'phone-two-players',
+  'players-desk',
   'projector-screens',
   'public-phone',
+  'refusals',
+  'registrations',
   'results-typed-fast',
+  'round-robin',
+  'second-factor',
   'settings-people-hall',
+  'ssm-cfc',
   'ssm-words',
   'worked-example',
 ].map((name) => `e2e/${name}.story.test.ts`)
@@ -49,8 +60,8 @@ export default defineConfig({
   resolve: { conditions: ['zug:source'] },
   ssr: { resolve: { conditions: ['zug:source'] } },
   test: {
-    // More than cores: a story waits for its browser half of the time.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Every core: what is left to itself spares one, which of two is half. More than cores take as long.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What must come to be true may take its time on a busy machine; where time itself is the matter, a test says how much.

@@ -163,9 +163,9 @@ describe('a bundle takes of the engine what it uses, whoever makes it', () => {
     // It knows the headings of registration forms in three languages.
     ['parsePlayersCsv', '/files', 12_500],
     // Whoever reads or ranks a tournament asks the ten rulebooks what they say of themselves, and has nothing of what pairs.
-    ['parseTrf', '/trf', 73_000],
-    ['parseTournamentJson', '/files', 37_500],
-    ['standings', '/standings', 46_000],
+    ['parseTrf', '/trf', 76_000],
+    ['parseTournamentJson', '/files', 38_500],
+    ['standings', '/standings', 47_000],
   ] as const
   let sizes: readonly Readonly<Record<string, number>>[] = []
   beforeAll(() => {
@@ -195,6 +195,6 @@ describe('the tarballs', () => {
       readFileSync(join(home, 'node_modules/@zug/engine/package.json'), 'utf8'),
     )
     expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined])
-    expect(statSync(tarball(/engine/)).size).toBeLessThan(600_000)
+    expect(statSync(tarball(/engine/)).size).toBeLessThan(660_000)
   })
 })
