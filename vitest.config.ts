@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What waits for the registry of packages begins first: the others fill the time. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const waits = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/packaging/')
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
+}
 
 /** Long comparisons: with the book, with the referee, with other engines' rounds, and of speed. */
 const comparisons = ['truth', 'differential', 'golden', 'performance', 'cost'].map((kind) => `packages/engine/src/**/*.${kind}.test.ts`)
@@ -62,6 +72,7 @@ export default defineConfig({
   test: {
     // Every core: what is left to itself spares one, which of two is half. More than cores take as long.
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What must come to be true may take its time on a busy machine; where time itself is the matter, a test says how much.

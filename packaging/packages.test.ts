@@ -25,6 +25,9 @@ import { nextRound } from './consumer.js'
 const { round, boards, violations } = nextRound(readFileSync('example.trf', 'utf8'))
 console.log(JSON.stringify({ round, boards: boards.length, violations }))`
 
+/** How long a slow registry may keep an installation waiting. */
+const registryMay = 600_000
+
 beforeAll(() => {
   for (const name of ['engine', 'messages', 'cli'])
     run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, 'packages', name))
@@ -42,7 +45,7 @@ import { nextRound } from './consumer.js'
 if (isMainThread) new Worker(new URL(import.meta.url)).once('message', (said) => console.log(said))
 else { const { round, boards, violations } = nextRound(readFileSync('example.trf', 'utf8')); parentPort.postMessage(JSON.stringify({ round, boards: boards.length, violations })) }`,
   )
-}, 240_000)
+}, registryMay)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -59,10 +62,12 @@ describe('the packages, installed into an empty folder', () => {
     })
   }
 
-  it('pair a round in the five lines of the README, in a folder where nothing was before, and bring the guide', () => {
+  it('pair a round in the five lines of the README, in a folder where nothing was before, and bring the guide', {
+    timeout: registryMay,
+  }, () => {
     const newcomer = join(folder, 'newcomer')
     mkdirSync(newcomer)
-    run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/)], newcomer)
+    run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/)], newcomer)
     const exampleOf = (name: string): string =>
       /```js\n([\s\S]*?)```/.exec(readFileSync(join(newcomer, `node_modules/@zug/${name}/README.md`), 'utf8'))![1]!
     writeFileSync(join(newcomer, 'pair.mjs'), exampleOf('engine'))
@@ -79,9 +84,19 @@ describe('the packages, installed into an empty folder', () => {
     expect(readFileSync(join(home, 'node_modules/@zug/engine/GUIDE.md'), 'utf8')).not.toMatch(/\]\(\w+\.md/)
   })
 
-  it('give the command of the README, installed for everybody', () => {
+  it('give the command of the README, installed for everybody', { timeout: registryMay }, () => {
     const prefix = join(folder, 'global')
-    run('npm', ['install', '--global', '--prefix', prefix, '--no-audit', '--no-fund', '--silent', tarball(/^zug-cli-\d/)])
+    run('npm', [
+      'install',
+      '--global',
+      '--prefix',
+      prefix,
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--silent',
+      tarball(/^zug-cli-\d/),
+    ])
     copyFileSync(example, join(home, 'tournament.trf'))
     const readme = readFileSync(join(prefix, 'lib/node_modules/@zug/cli/README.md'), 'utf8')
     const commands = readme.split('\n').filter((line) => /^zug (pair|check|explain) /.test(line))
