@@ -69,7 +69,7 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   const broken = violations.filter(({ severity }) => severity === 'error')
   if (broken.length > 0) {
     const why = broken.map((violation) => issueText(violation)).join('; ')
-    // The tables go on as they are, whatever was played: it is the record that is not theirs.
+    // What the tables have left cannot be played after these rounds: it is the record that is not theirs.
     if (rulebook.traits.drawnFrom === 'tables') {
       const article = broken[0]?.article
       const message = `The tables do not go on from these rounds: ${why} in round ${round}. Was this a round robin?`

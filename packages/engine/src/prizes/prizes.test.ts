@@ -118,6 +118,17 @@ describe('examples worked by hand', () => {
     ])
   })
 
+  test('Hort: whoever would get more in the places after others have left stays there, and the prize goes to the next', () => {
+    const standings = [contender(1, 5), contender(2, 5), contender(3, 5, { birth: '2012' }), contender(4, 5)]
+    const categories = [
+      category('places', [27600, 13100], { sharing: sharings.hort }),
+      category('best', [20705, 19500]),
+      category('juniors', [19600], { filter: { age: { to: 18 } } }),
+    ]
+    // At first 188.87 in the places against 207.05; when the others have gone the place is worth 276.
+    expect(paid(fund(categories), standings)).toEqual([27600, 20705, 19600, 19500])
+  })
+
   test('several prizes a person: categories in groups of their own', () => {
     const categories = [category('places', [500]), category('women', [300], { filter: { sex: 'w' }, group: 'women' })]
     expect(paid(fund(categories), [contender(1, 6, { sex: 'w' })])).toEqual([800])

@@ -8,6 +8,7 @@ import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
 import { matchValuesOf, type TeamByeValues, usualMatchValues } from '../../model/team-values.ts'
 import type { ExtraRecord, RequestedBye } from '../../model/tournament.ts'
 import type { SaidBye } from './bye-records.ts'
+import { checkMembers, checkSeats } from './check-members.ts'
 import { type Columns, readField, summaryFields, teamFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
 import { limits, type TrfLine } from './lines.ts'
@@ -171,35 +172,6 @@ const missedIn = (round: number, forfeits: readonly SaidMatchForfeit[], teams: r
 const sameSeats = (lineUp: SaidLineUp['boards'], team: SaidTeam | undefined, boards: number | null): boolean => {
   const regular = team?.members.slice(0, boards ?? lineUp.length) ?? []
   return lineUp.length === regular.length && regular.every(({ id }, at) => lineUp[at] === id)
-}
-
-/** Nobody sits at two boards of a round, and everybody who sits somewhere has a record. */
-const checkSeats = (lineUps: readonly SaidLineUp[], players: ReadonlySet<PlayerId>, list: IssueList): void => {
-  const seated = new Set<string>()
-  for (const { round, team, opponent, boards, place } of lineUps)
-    for (const player of boards) {
-      if (player === null) continue
-      const known = players.has(player)
-      if (!known) report(list, 'player-unknown', { ...place, player })
-      else if (seated.has(`${round} ${player}`)) report(list, 'line-ups-conflict', { ...place, round, what: 'opponents', team, opponent })
-      // The first fault is enough: a file may have it eighty thousand times.
-      if (!known || seated.has(`${round} ${player}`)) return
-      seated.add(`${round} ${player}`)
-    }
-}
-
-const checkMembers = (teams: readonly SaidTeam[], players: ReadonlySet<PlayerId>, list: IssueList): void => {
-  const numbers = new Set<number>()
-  const taken = new Set<PlayerId>()
-  for (const { id, members, place } of teams) {
-    if (numbers.has(id)) report(list, 'team-duplicate', { ...place, team: id })
-    numbers.add(id)
-    for (const member of members) {
-      if (!players.has(member.id)) report(list, 'player-unknown', { ...member.place, player: member.id })
-      else if (taken.has(member.id)) report(list, 'team-member-twice', { ...member.place, player: member.id })
-      taken.add(member.id)
-    }
-  }
 }
 
 /** 802: the totals of a team, told once more. */
