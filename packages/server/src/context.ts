@@ -1,11 +1,13 @@
 import { accountStream, type Directory, openDirectory } from './accounts/directory.ts'
 import { createEntrance, type Entrance } from './accounts/entrance.ts'
+import { createFamiliar, type Familiar } from './accounts/familiar.ts'
 import { openLinkKey } from './accounts/links.ts'
 import { createPasswordLine, type PasswordLine } from './accounts/password-line.ts'
 import type { Principal } from './accounts/principal.ts'
 import { createChangeRates } from './accounts/rates.ts'
 import { type Buckets, createBuckets, createThrottle, monotonic, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
+import { inFourDigits } from './clock.ts'
 import { defaultConfig, type ServerConfig } from './config.ts'
 import { type Halls, hallStream, openHalls } from './hall/halls.ts'
 import { createLooks, type LooksOf } from './hall/looks.ts'
@@ -70,6 +72,7 @@ export type ServerContext = {
   readonly fairShare: FairShare
   /** Passwords that are looked at. */
   readonly passwordLine: PasswordLine
+  readonly familiar: Familiar
   /** Has the desk been asked to end? Then it finishes what it has begun. */
   readonly life: { ending: boolean }
   readonly metrics: Metrics
@@ -95,11 +98,12 @@ export type Parts = {
 export const createContext = async ({
   storage,
   config: changes = {},
-  now = () => new Date(),
+  now: clock = () => new Date(),
   steady = monotonic,
   ...parts
 }: Parts): Promise<ServerContext> => {
   const config = { ...defaultConfig, ...changes }
+  const now = inFourDigits(clock)
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
@@ -155,6 +159,7 @@ export const createContext = async ({
     files: createBuckets(config.filesPerMinute, steady),
     fairShare: createFairShare(),
     passwordLine: createPasswordLine(),
+    familiar: createFamiliar(),
     life: { ending: false },
     metrics,
     log,

@@ -17,9 +17,9 @@ test('two at a time, in turn among addresses, those who have failed often last',
     now -= 1
     order.push(name)
   }
-  const failing = Array.from({ length: 20 }, (_, at) => line('10.0.0.1', at >= 5, look(`a${at}`)))
-  const busy = Array.from({ length: 3 }, (_, at) => line('10.0.0.2', false, look(`b${at}`)))
-  const arbiter = line('10.0.0.3', false, look('c'))
+  const failing = Array.from({ length: 20 }, (_, at) => line('10.0.0.1', at >= 5 ? 'failed' : 'stranger', look(`a${at}`)))
+  const busy = Array.from({ length: 3 }, (_, at) => line('10.0.0.2', 'stranger', look(`b${at}`)))
+  const arbiter = line('10.0.0.3', 'stranger', look('c'))
   await Promise.all([...failing, ...busy, arbiter])
   expect(most).toBe(2)
   expect(order.slice(0, 9)).toEqual(['a0', 'a1', 'a2', 'b0', 'c', 'a3', 'b1', 'a4', 'b2'])
@@ -28,8 +28,8 @@ test('two at a time, in turn among addresses, those who have failed often last',
 
 test('a look that fails lets the next begin', async () => {
   const line = createPasswordLine()
-  const fails = Array.from({ length: 3 }, () => line('a', false, () => Promise.reject(new Error('no'))).catch(() => 'failed'))
-  expect(await Promise.all([...fails, line('b', false, async () => 'done')])).toEqual(['failed', 'failed', 'failed', 'done'])
+  const fails = Array.from({ length: 3 }, () => line('a', 'stranger', () => Promise.reject(new Error('no'))).catch(() => 'failed'))
+  expect(await Promise.all([...fails, line('b', 'stranger', async () => 'done')])).toEqual(['failed', 'failed', 'failed', 'done'])
 })
 
 test('sixty sign-ins at once from elsewhere keep nobody from theirs', async () => {
@@ -47,5 +47,22 @@ test('sixty sign-ins at once from elsewhere keep nobody from theirs', async () =
   expect(status).toBe(200)
   expect(answered).toBeLessThan(20)
   expect(await Promise.all(flood)).toEqual(Array.from({ length: 60 }, () => 401))
+  await server.close()
+})
+
+test('sign-ins from sixty addresses at once come behind one from where somebody is signed in', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), { trustProxy: true, passwordCost: 1024 })
+  const arbiter = await setUp(server)
+  const hall = { 'x-forwarded-for': '10.0.1.1' }
+  await arbiter.send('GET', '/api/me', undefined, hall)
+  let answered = 0
+  const flood = Array.from({ length: 60 }, async (_, at) => {
+    await server.nobody.send('POST', '/api/session', { login: 'olga', password: 'wrong' }, { 'x-forwarded-for': `10.0.0.${at}` })
+    answered += 1
+  })
+  const { status } = await server.nobody.send('POST', '/api/session', { login: owner.login, password: owner.password }, hall)
+  expect(status).toBe(200)
+  expect(answered).toBeLessThan(40)
+  await Promise.all(flood)
   await server.close()
 })

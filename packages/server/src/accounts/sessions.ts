@@ -60,15 +60,15 @@ export const signIn = async (
   code: string | undefined,
   address: string,
 ): Promise<Result<string, Problem>> => {
-  const { logins, passwordLine } = context
+  const { logins, familiar, passwordLine } = context
   const name = `${login.toLowerCase()} ${address}`
   const wait = logins.wait(name)
   if (wait > 0) return err(problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) }))
-  const hasFailed = logins.count(address) >= patienceInLine
+  const rank = logins.count(address) >= patienceInLine ? 'failed' : familiar.has(address) ? 'familiar' : 'stranger'
   logins.begin(name, logins.count(address) >= patienceWithAddress ? 1 : undefined)
   logins.begin(address)
   const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
-  const isRight = await passwordLine(address, hasFailed, () => verifyPassword(password, account?.password ?? null))
+  const isRight = await passwordLine(address, rank, () => verifyPassword(password, account?.password ?? null))
   if (!isRight || account === undefined) return err(problem(401, 'wrong-password', { of: 'sign-in' }))
   logins.takeBack(address)
   if (account.secondFactor === null) {

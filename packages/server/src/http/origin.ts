@@ -13,11 +13,17 @@ export const addressOf = (c: Context, { trustProxy }: ServerConfig): string => {
 }
 
 /** Of the sixth version everybody has as many addresses as they like, all in one network of 64 bits; one of the fourth written so is of the fourth. */
-export const networkOf = (address: string): string => {
+export const networkOf = (given: string): string => {
+  const address = withoutPort(given)
   if (isIP(address) !== 6) return address
   const [text] = address.split('%') as [string]
   const fourth = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]
   if (fourth !== undefined) return fourth
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(text) ?? []
+  if (high !== undefined && low !== undefined) {
+    const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex')
+    return bytes.join('.')
+  }
   const [before, after] = text.split('::') as [string, string | undefined]
   const head = before === '' ? [] : before.split(':')
   const tail = after === undefined || after === '' ? [] : after.split(':')
@@ -27,6 +33,12 @@ export const networkOf = (address: string): string => {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** Some proxies add the port, by which every connection would be somebody else. */
+const withoutPort = (given: string): string => {
+  const [, sixth, fourth] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(given) ?? []
+  return sixth ?? fourth ?? given
 }
 
 export const isSecure = (c: Context, { trustProxy, publicUrl }: ServerConfig): boolean =>

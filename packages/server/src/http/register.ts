@@ -48,6 +48,7 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context, tell
   const authenticated = authenticate(context, c, unsafe(entry.method), entry.enrolling)
   if (!authenticated.ok) return authenticated.error
   const principal = authenticated.value
+  if (principal.kind === 'account') context.familiar.note(address)
   if (unsafe(entry.method) && !context.mayChange(principal, address)) return problem(429, 'too-many-requests', { of: 'changes' })
 
   const opened = entry.open(c.req.param())

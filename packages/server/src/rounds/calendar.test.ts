@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'
-import { momentOf } from './calendar.ts'
+import { calendarOf, momentOf } from './calendar.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -19,6 +19,9 @@ test.each([
   ['Europe/Zurich', '2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
   ['America/New_York', '2026-06-01', '23:30', '2026-06-02T03:30:00.000Z'],
   ['Asia/Kathmandu', '2026-06-01', '00:00', '2026-05-31T18:15:00.000Z'],
+  // By the sun, which is 34 minutes and 8 seconds ahead in Zurich.
+  ['Europe/Zurich', '0001-01-01', '10:00', '0001-01-01T09:25:52.000Z'],
+  ['Europe/Zurich', '0099-12-31', '00:10', '0099-12-30T23:35:52.000Z'],
 ])('in %s %s %s is %s', (zone, date, time, moment) => {
   expect(momentOf(zone, date, time)?.toISOString()).toBe(moment)
 })
@@ -61,6 +64,15 @@ describe.each(databaseKinds)('a schedule on %s', (kind) => {
     const trf = String((await server.nobody.get(`/api/tournaments/${id}/export/trf26`)).body.text)
     expect(trf).toMatch(/132 +26\/06\/01 +26\/06\/03/)
   })
+})
+
+test.each([
+  ['Europe/Zurich', '0001-01-01', 'DTSTART:00010101T222552Z'],
+  ['America/New_York', '9999-12-31', 'DTSTART:99991231T230000'],
+  ['Europe/Zurich', '9999-12-31', 'DTSTART:99991231T220000Z'],
+])('in %s the calendar of %s has %s', (timeZone, date, begins) => {
+  const of = { id: 'a', name: 'A', place: '', address: 'http://a', stamp: '2026-01-01T00:00:00Z', titleOf: String, noteOf: () => '' }
+  expect(calendarOf({ timeZone, rounds: [round(date, '23:00')] }, of)).toContain(`${begins}\r\n`)
 })
 
 test('a zone that there is not is refused; a schedule from a file has its days', async () => {

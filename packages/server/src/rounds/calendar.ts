@@ -1,7 +1,11 @@
 import { isDay, isTime, type Schedule } from '@zug/engine/desk'
 
-/** Minutes that clocks of a zone are ahead of UTC at a moment. */
-const ahead = (zone: string, moment: number): number => {
+/** Before zones there was the sun: as in 1800 clocks stood ever before. */
+const beforeZones = Date.UTC(1800, 0, 1)
+
+/** Milliseconds that clocks of a zone are ahead of UTC at a moment. */
+const ahead = (zone: string, at: number): number => {
+  const moment = Math.max(at, beforeZones)
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -14,7 +18,7 @@ const ahead = (zone: string, moment: number): number => {
   }).formatToParts(moment)
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
   const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
-  return Math.round((shown - moment) / 60_000)
+  return shown - moment
 }
 
 /** The moment at which clocks of the event show this; null where the day or the time is not known. Without a zone clocks of the desk count. */
@@ -23,12 +27,15 @@ export const momentOf = (timeZone: string, date: string, time: string): Date | n
   if (timeZone === '') return new Date(`${date}T${time}:00`)
   const shown = Date.parse(`${date}T${time}:00Z`)
   // Once more with what holds at the moment itself: between the two the clocks may be changed.
-  const first = shown - ahead(timeZone, shown) * 60_000
-  return new Date(shown - ahead(timeZone, first) * 60_000)
+  const first = shown - ahead(timeZone, shown)
+  return new Date(shown - ahead(timeZone, first))
 }
 
 const compact = (text: string): string => text.replace(/[-:]/g, '')
 const utc = (moment: Date): string => `${compact(moment.toISOString().slice(0, 19))}Z`
+
+/** RFC 5545 3.3.4: a year has four digits, which the first and last hours of all may leave in another zone. */
+const written = (moment: Date | null): Date | null => (moment !== null && /^\d{4}-/.test(moment.toISOString()) ? moment : null)
 
 /** RFC 5545 3.3.11: these have a meaning. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -65,7 +72,7 @@ export type CalendarOf = {
 export const calendarOf = ({ timeZone, rounds }: Schedule, { id, name, place, address, stamp, titleOf, noteOf }: CalendarOf): string => {
   const events = rounds.flatMap(({ date, start }, at): readonly string[] => {
     if (!isDay(date)) return []
-    const moment = timeZone === '' ? null : momentOf(timeZone, date, start)
+    const moment = timeZone === '' ? null : written(momentOf(timeZone, date, start))
     const begins = !isTime(start)
       ? `DTSTART;VALUE=DATE:${compact(date)}`
       : moment === null

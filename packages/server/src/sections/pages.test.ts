@@ -12,7 +12,7 @@ const event = 'Zug Festival'
 
 /** Three sections; C is for members only. A and B play round 1, C is where it began. */
 const festival = async () => {
-  const server = await startServer(await databases.openNew('sqlite'))
+  const server = await startServer(await databases.openNew('sqlite'), {}, { now: () => new Date('2026-06-01T08:00:00Z') })
   servers.push(server)
   const owner = await setUp(server)
   const make = async (name: string, firstBoard: number): Promise<string> => {
@@ -88,6 +88,26 @@ test('one screen has one list by name and the boards section by section', async 
   expect(text.match(/data-kind="pairings-by-name"/g)).toHaveLength(1)
   expect(text.match(/data-kind="standings"/g)).toHaveLength(2)
   expect((await page(server.nobody, `/t/${a}/screen`)).text).toContain(`/t/${a}/screen/event`)
+})
+
+test('the screen of all sections is made once until something changes', async () => {
+  const { server, owner, a, b } = await festival()
+  let made = 0
+  const { fairShare } = server.context
+  Object.assign(server.context, {
+    fairShare: ((...given) => {
+      made += 1
+      return fairShare(...given)
+    }) as typeof fairShare,
+  })
+  const screen = async (): Promise<string> => (await page(server.nobody, `/t/${a}/screen/event?lang=en`)).text
+  const first = await screen()
+  expect([await screen(), made]).toEqual([first, 1])
+  await owner.command(b, { kind: 'enter-result', round: 1, board: 0, result: { white: 'win', black: 'loss', rated: true } })
+  expect(await screen()).not.toBe(first)
+  await owner.send('PUT', `/api/tournaments/${b}/visibility`, { visible: false })
+  expect(await screen()).not.toContain('Anna B')
+  expect(made).toBe(3)
 })
 
 test('sections of one event stand together on the list', async () => {

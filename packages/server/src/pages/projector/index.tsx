@@ -1,14 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { completeRound } from '@zug/engine/desk'
+import type { Language } from '@zug/messages/language'
 import { projectorWords } from '@zug/messages/projector/words'
 import type { Context, Env, Next } from 'hono'
 import type { ServerContext } from '../../context.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { standsOf } from '../../sections/stands.ts'
 import { pendingRecall } from '../../tournaments/recalls.ts'
 import { type Ask, createAsk } from '../public/ask.ts'
-import { languageOf } from '../public/respond.ts'
+import { createPageStore, languageOf, respondWith } from '../public/respond.ts'
 import { makeScene, playsMatches } from '../public/scene.ts'
 import type { Hall, View } from '../public/shapes.ts'
 import { sendPage } from '../send-page.ts'
@@ -17,8 +19,11 @@ import { MissingScreenPage, ScreenListPage } from './list-page.tsx'
 import { viewsOf, withRecall } from './recalled.ts'
 import { withSchedule } from './scheduled.ts'
 import { ScreenPage } from './screen-page.tsx'
-import { everything, screenOf, wishesOf } from './screens.ts'
+import { everything, screenOf, type Wishes, wishesOf } from './screens.ts'
 import { type Material, openGames, sheetOf } from './sheets.ts'
+
+/** Announcements come and go by the clock: milliseconds for which the screen of all sections is kept. */
+const keptFor = 10_000
 
 /** Screens of the hall: the same as everybody sees, for people fifteen metres away. */
 export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext): void => {
@@ -76,20 +81,44 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     return sendPage(c, page, 200, cached)
   })
 
-  app.get('/t/:tournament/screen/event', async (c, next) => {
-    const made = await context.fairShare(addressOf(c, context.config), () => showEvent(c))
-    if (made === null) return busy()
-    // Only then on: what comes next waits for its own turn, which would never come within this one.
-    return made.done ?? next()
-  })
+  const stored = createPageStore()
 
-  const showEvent = async (c: Context<Env, '/t/:tournament/screen/event'>): Promise<Response | null> => {
+  app.get('/t/:tournament/screen/event', async (c, next) => {
     const id = c.req.param('tournament')
     const read = await readHall(c, id)
-    const found = read === null ? null : await read.ask.get('/tournaments/{tournament}/sections', { tournament: id })
-    if (read === null || found === null || found.event === null) {
-      return null
-    }
+    if (read === null || read.view.settings.section === null) return next()
+    const [language, wishes] = [languageOf(context, c), wishesOf(c.req.query())]
+    // It asks as the public, whoever looks at it, so everybody may have the same; a clock runs on it, so not for long.
+    const name = [
+      id,
+      language,
+      wishes,
+      originOf(c, context.config),
+      context.directory.state.visibility.changes,
+      await standsOf(context, id),
+      Math.floor(context.now().getTime() / keptFor),
+    ]
+    const page = await stored(JSON.stringify(name), async () => {
+      const made = await context.fairShare(addressOf(c, context.config), () => eventPage(c, id, read, language, wishes))
+      if (made === null) throw tooMany
+      return { html: made.done ?? '', lasting: !read.ask.wasHurried() }
+    }).catch((error: unknown) => {
+      if (error === tooMany) return null
+      throw error
+    })
+    if (page === null) return busy()
+    return page.html.length === 0 ? next() : respondWith(c, page)
+  })
+
+  const eventPage = async (
+    c: Context<Env, '/t/:tournament/screen/event'>,
+    id: string,
+    read: NonNullable<Awaited<ReturnType<typeof readHall>>>,
+    language: Language,
+    wishes: Wishes,
+  ): Promise<string | null> => {
+    const found = await read.ask.get('/tournaments/{tournament}/sections', { tournament: id })
+    if (found === null || found.event === null) return null
     const sections: SectionMaterial[] = []
     for (const { id: section, section: of, name, visible } of found.sections) {
       const there = !visible && section !== id ? null : await readHall(c, section)
@@ -97,8 +126,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
       const material = await materialOf(c, there.ask, section, there.view, there.hall, true)
       sections.push({ name: of?.name || name, material })
     }
-    const language = languageOf(context, c)
-    const screen = screenOf([], everything.id, wishesOf(c.req.query()))!
+    const screen = screenOf([], everything.id, wishes)!
     const page = (
       <ScreenPage
         language={language}
@@ -113,7 +141,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         ofEvent
       />
     )
-    return sendPage(c, page, 200, cached)
+    return String(await page)
   }
 
   app.get('/t/:tournament/screen/:screen', async (c, next) => {
@@ -157,3 +185,5 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     return sendPage(c, page, 200, cached)
   }
 }
+
+const tooMany = new Error('Too many ask')

@@ -7,7 +7,7 @@ import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { calendarOf } from '../../rounds/calendar.ts'
-import { sectionsOf } from '../../sections/sections.ts'
+import { standsOf } from '../../sections/stands.ts'
 import { seenIn } from '../../tournaments/views/public-view.ts'
 import { sendFile } from '../static.ts'
 import { createAsk } from './ask.ts'
@@ -189,15 +189,6 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
   })
   app.get('/t/*', (c) => nothing(c))
 }
-
-/** Where the sections of the event stand: a page of all of them is made anew when any has changed. */
-const standsOf = async ({ tournaments, directory, halls }: ServerContext, id: string): Promise<readonly unknown[]> =>
-  (await sectionsOf(tournaments, directory.state, await tournaments.get(id))).map((section) => [
-    section.id,
-    directory.state.visible.has(section.id),
-    seenIn(shownOf(section, halls.of(section.id), 'results')),
-    halls.of(section.id).sequence,
-  ])
 
 const notKept = new Error('Not a page to keep')
 const tooMany = new Error('Too many ask')
