@@ -10,7 +10,8 @@ import { commandKinds } from './tournaments/commands.ts'
 const over: readonly CallerName[] = ['expired-token', 'revoked-token', 'revoked-link']
 /** A secret that is not good any more opens nothing at all, so that a program notices; a browser whose session has ended is nobody. */
 const everybody = callers.filter((name) => !over.includes(name))
-const accounts = everybody.filter((name) => !['nobody', 'helper-link', 'board-link', 'foreign-link', 'ended-session'].includes(name))
+const links: readonly CallerName[] = ['helper-link', 'board-link', 'foreign-link', 'foreign-board-link']
+const accounts = everybody.filter((name) => !['nobody', 'ended-session', ...links].includes(name))
 const administrators = ['administrator'] as const
 const acting = ['helper', 'helper-link', 'board-link', 'deputy', 'chief', 'owner', 'administrator', 'reading-token'] as const
 const deputies = ['deputy', 'chief', 'owner', 'administrator', 'reading-token'] as const
@@ -158,7 +159,7 @@ const letIn = (status: number, path: string, sees: boolean): boolean =>
 describe.each(endpoints.map((entry) => [nameOf(entry), entry] as const).filter(([name]) => !apart.includes(name)))('%s', (name, entry) => {
   const { who, path = entry.path.replace('{tournament}', 't'), body } = matrix[name]!
   const members: readonly CallerName[] = everybody.filter(
-    (caller) => !['nobody', 'stranger', 'foreign-token', 'foreign-link', 'ended-session'].includes(caller),
+    (caller) => !['nobody', 'stranger', 'foreign-token', 'foreign-link', 'foreign-board-link', 'ended-session'].includes(caller),
   )
   const inTournament = entry.path.includes('{tournament}')
 
@@ -303,6 +304,14 @@ describe('commands', () => {
     expect((await player.command(cast.closed, report(0, first.black))).status).toBe(403)
     expect((await player.command(cast.closed, report(1, second.white))).status).toBe(403)
     expect((await player.command(cast.closed, report(0, first.white))).status).toBe(200)
+  })
+
+  test("a player's link of another event is for nothing here, even where somebody of its number sits at its board", async () => {
+    const foreign = cast.client('foreign-board-link')
+    expect((await foreign.get(`/api/tournaments/${cast.open}/my-board`)).status).toBe(403)
+    const [first] = (await server.nobody.get(`/api/tournaments/${cast.open}`)).body.rounds[0].boards
+    const report = { kind: 'report-result', round: 1, board: 0, by: first.white, result: won }
+    expect((await foreign.command(cast.open, report)).status).toBe(403)
   })
 })
 

@@ -25,6 +25,7 @@ const foreign: readonly CallerName[] = [
   'stranger',
   'foreign-token',
   'foreign-link',
+  'foreign-board-link',
   'expired-token',
   'revoked-token',
   'ended-session',

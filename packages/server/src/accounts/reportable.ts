@@ -1,4 +1,4 @@
-import type { DeskBoardResult, DeskState } from '@zug/engine/desk'
+import { type DeskBoardResult, type DeskState, isTeamEvent } from '@zug/engine/desk'
 import { resultFromGameScores } from '@zug/engine/model'
 import { rulebookById, ssmSettingsOf } from '@zug/engine/pairing'
 
@@ -11,7 +11,8 @@ export const isForPlayers = (state: DeskState, result: DeskBoardResult): boolean
   if (!rated || !played.has(`${white} ${black}`) || !hasGoodScores(state, result)) return false
   if (match === undefined) return true
   const boards = match.white.map(({ result: own }, at) => `${own} ${match.black[at]?.result}`)
-  return boards.length === match.black.length && boards.every((board) => played.has(board) || left.has(board))
+  const mayBeEmpty = isTeamEvent(state)
+  return boards.length === match.black.length && boards.every((board) => played.has(board) || (mayBeEmpty && left.has(board)))
 }
 
 type Seat = { readonly round: number; readonly board: number; readonly player: number }

@@ -121,7 +121,9 @@ const deny = (least: Least, { principal, standing }: Caller): Problem | null => 
     default: {
       if (!standing.visible) return notFound()
       if (least === 'public') return null
-      if (least === 'act' ? atLeast(standing.role, 'helper') || principal.kind === 'board' : atLeast(standing.role, least)) return null
+      // A player's link has a role where its board is, and nowhere else.
+      const acts = atLeast(standing.role, 'helper') || (principal.kind === 'board' && standing.role !== null)
+      if (least === 'act' ? acts : atLeast(standing.role, least)) return null
       return principal.kind === 'nobody'
         ? signIn
         : problem(403, 'forbidden', least === 'act' ? { because: 'looks-only' } : { because: 'role', role: least })

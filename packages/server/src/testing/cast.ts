@@ -15,6 +15,7 @@ export const callers = [
   'reading-token',
   'foreign-token',
   'foreign-link',
+  'foreign-board-link',
   'expired-token',
   'revoked-token',
   'ended-session',
@@ -61,12 +62,17 @@ export const makeCast = async (server: TestServer): Promise<Cast> => {
   }
   const open = await make('open')
   const closed = await make('closed')
-  const elsewhere = await newTournament(signedIn.owner!, 2)
+  const elsewhere = await newTournament(signedIn.owner!, 8)
+  for (const kind of ['pair-round', 'publish-round']) await signedIn.owner!.command(elsewhere, { kind })
   const tokenOf = async (body: object) => (await signedIn.owner!.post('/api/tokens', { name: 'program', ...body })).body
   const foreignToken = await tokenOf({ tournament: elsewhere })
   const foreignLink = (
     await signedIn.owner!.post(`/api/tournaments/${elsewhere}/links`, { label: 'Elsewhere', boards: { first: 1, last: 9 } })
   ).body
+  // Of whoever has the number, and sits where, somebody does in the open tournament.
+  const [first] = (await signedIn.owner!.get(`/api/tournaments/${open}`)).body.rounds[0].boards
+  const slips = (await signedIn.owner!.post(`/api/tournaments/${elsewhere}/board-links`, { round: 1 })).body.links
+  const foreignSlip = slips.find(({ may }: { may: { player: number } }) => may.player === first.white)
   const expired = await tokenOf({ days: 1 })
   const revoked = await tokenOf({})
   await signedIn.owner!.send('DELETE', `/api/sessions/${revoked.id}`)
@@ -80,6 +86,7 @@ export const makeCast = async (server: TestServer): Promise<Cast> => {
   const others: Readonly<Partial<Record<CallerName, Client>>> = {
     'foreign-token': server.bearer(foreignToken.secret),
     'foreign-link': server.bearer(foreignLink.secret),
+    'foreign-board-link': server.bearer(foreignSlip.secret),
     'expired-token': server.bearer(expired.secret),
     'revoked-token': server.bearer(revoked.secret),
     'ended-session': ended,

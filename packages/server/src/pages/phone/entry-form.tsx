@@ -82,14 +82,18 @@ const matchChoices = [
 const matchForfeits = ['1-0f', '0-1f', '0-0f'] as const
 
 /** A team match, board by board, or both games of a match; nothing is chosen beforehand. */
-export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game }> = ({ words, game }) => {
+export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game; readonly ofPlayer: boolean }> = ({
+  words,
+  game,
+  ofPlayer,
+}) => {
   if (game.entry.kind !== 'match') return null
   const { entry } = words
   return (
     <>
       <p class="why">{game.games === 'two' ? entry.bothGames : entry.everyBoard}</p>
       {game.entry.pairs.map((pair, at) => (
-        <PairFields words={words} pair={pair} number={at + 1} two={game.games === 'two'} />
+        <PairFields words={words} pair={pair} number={at + 1} two={game.games === 'two'} ofPlayer={ofPlayer} />
       ))}
       <button type="submit" class="send">
         {entry.send}
@@ -130,9 +134,15 @@ export const LineUpForm: FC<LineUpProps> = ({ words: { entry }, game, side }) =>
   )
 }
 
-type PairProps = { readonly words: PageWords; readonly pair: Pair; readonly number: number; readonly two: boolean }
+type PairProps = {
+  readonly words: PageWords
+  readonly pair: Pair
+  readonly number: number
+  readonly two: boolean
+  readonly ofPlayer: boolean
+}
 
-const PairFields: FC<PairProps> = ({ words, pair, number, two }) => {
+const PairFields: FC<PairProps> = ({ words, pair, number, two, ofPlayer }) => {
   const { entry, helper } = words
   const spoken: Readonly<Record<string, string>> = { '1-0': entry.firstWins, draw: entry.draw, '0-1': entry.secondWins }
   const name = `board-${number}`
@@ -154,17 +164,20 @@ const PairFields: FC<PairProps> = ({ words, pair, number, two }) => {
               </label>
             ))}
           </div>
-          <details>
-            <summary>{helper.more}</summary>
-            <div class="radios">
-              {matchForfeits.map((value) => (
-                <label>
-                  <input type="radio" name={name} value={value} aria-label={byForfeit(value)} />
-                  <span aria-hidden="true">{byForfeit(value)}</span>
-                </label>
-              ))}
-            </div>
-          </details>
+          {/* Captains know which of their boards was empty; that a player did not come to a game the arbiter finds. */}
+          {two && ofPlayer ? null : (
+            <details>
+              <summary>{helper.more}</summary>
+              <div class="radios">
+                {matchForfeits.map((value) => (
+                  <label>
+                    <input type="radio" name={name} value={value} aria-label={byForfeit(value)} />
+                    <span aria-hidden="true">{byForfeit(value)}</span>
+                  </label>
+                ))}
+              </div>
+            </details>
+          )}
         </>
       ) : (
         <>

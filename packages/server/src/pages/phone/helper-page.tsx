@@ -163,7 +163,7 @@ const Entry: FC<EntryProps> = ({ game, words, seen }) => (
       {game.entry.kind === 'scores' ? (
         <ScoreFields words={words} own="white" labels={[words.entry.scoreOf(game.white.name), words.entry.scoreOf(game.black.name)]} />
       ) : null}
-      {game.entry.kind === 'match' ? <MatchFields words={words} game={game} /> : null}
+      {game.entry.kind === 'match' ? <MatchFields words={words} game={game} ofPlayer={false} /> : null}
     </BoardForm>
     <details class="more">
       <summary>{words.helper.more}</summary>

@@ -233,6 +233,30 @@ describe('a game with scores of its own (SSM A1)', () => {
   })
 })
 
+describe('a match of two games', () => {
+  it('is played to the end as far as players can report it: forfeits of either game are the arbiter’s', async () => {
+    const id = await newTournament(owner, 8, { rules: { rulebook: 'fide-double-swiss-2026' } })
+    await round(id)
+    const [[path]] = (await links(id)) as [[string, string]]
+    const { white, black } = await boardNow(id)
+    const both = (...results: readonly [string, string][]) => ({
+      white: results.map(([result]) => ({ player: white, result })),
+      black: results.map(([, result]) => ({ player: black, result })),
+    })
+    const report = (match: object) =>
+      server.bearer(path.slice('/b/'.length)).command(id, {
+        kind: 'report-result',
+        round: 1,
+        board: 0,
+        by: white,
+        result: { white: 'win', black: 'loss', rated: true, match },
+      })
+    expect((await report(both(['win', 'loss'], ['forfeit-win', 'forfeit-loss']))).status).toBe(403)
+    expect((await open(path)).html).not.toContain('value="1-0f"')
+    expect((await report(both(['win', 'loss'], ['draw', 'draw']))).status).toBe(200)
+  })
+})
+
 describe('a team match', () => {
   it('is reported board by board and confirmed with one tap', async () => {
     const id = await newTournament(owner, 8, { rules: { rulebook: 'cfc-team' }, confirmResults: true })

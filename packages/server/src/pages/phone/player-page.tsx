@@ -222,7 +222,7 @@ const Entry: FC<FormProps> = ({ words, own: { game, side }, seen }) => (
   <BoardForm game={game} seen={seen}>
     {game.entry.kind === 'game' ? <Choices choices={ownChoices(words, side)} look="tall" /> : null}
     {game.entry.kind === 'scores' ? <ScoreFields words={words} own={side} labels={scoreLabels(words, side, game)} /> : null}
-    {game.entry.kind === 'match' ? <MatchFields words={words} game={game} /> : null}
+    {game.entry.kind === 'match' ? <MatchFields words={words} game={game} ofPlayer /> : null}
   </BoardForm>
 )
 
