@@ -1,55 +1,80 @@
 /**
- * A perfect matching of greatest worth in a general graph (Edmonds 1965, by duals that stay dual feasible), null where there is none. Worths are whole numbers of any length,
- * null where two vertices are not joined, so that criteria of every priority stand in one number. It is slow and plain, and nobody but the referee uses it.
+ * A perfect matching of greatest worth in a general graph (Edmonds 1965, by duals that stay dual feasible), null where there is none. Worths are whole numbers of any length, so that
+ * criteria of every priority stand in one number; `which` says the place of a pair's among them, null where two vertices are not joined. It is plain, and nobody but the
+ * referee uses it.
  */
-export const bestPerfectMatching = (size: number, worth: (a: number, b: number) => bigint | null): readonly number[] | null => {
-  const joined: (bigint | null)[][] = Array.from({ length: size }, () => Array<bigint | null>(size).fill(null))
-  let [least, most] = [0n, 0n]
-  for (let a = 0; a < size; a++)
-    for (let b = a + 1; b < size; b++) {
-      const value = worth(a, b)
-      joined[a]![b] = joined[b]![a] = value
-      if (value !== null && value < least) least = value
-      if (value !== null && value > most) most = value
-    }
+export const bestPerfectMatching = (
+  size: number,
+  worths: readonly bigint[],
+  which: (a: number, b: number) => number | null,
+): BestMatching | null => {
+  const none = worths.length
+  const joined = Array.from({ length: size }, () => new Int32Array(size).fill(none))
+  for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) joined[a]![b] = joined[b]![a] = which(a, b) ?? none
+  const [least, most] = worths.reduce(([low, high], one) => [one < low ? one : low, one > high ? one : high], [0n, 0n])
   // Another pair is worth more than all that can be gained elsewhere.
   const bonus = (most - least + 1n) * BigInt(size + 1)
-  const mate = heaviest(size, (a, b) => {
-    const value = joined[a]![b]!
-    return value === null ? 0n : value - least + bonus
-  })
-  return mate.includes(-1) ? null : mate
+  const raised = [...worths.map((value) => value - least + bonus), 0n]
+  const { mate, dual } = heaviest(size, joined, raised)
+  return mate.includes(-1) ? null : { mate, justPaid: (a, b) => dual[a]! + dual[b]! === 2n * raised[joined[a]![b]!]! }
 }
 
-/** An edge between two vertices, which stands for one between the blossoms they are in. */
-type Edge = { u: number; v: number; w: bigint }
+export type BestMatching = {
+  readonly mate: readonly number[]
+  /** Whether the duals just pay for a pair: in a graph without odd circles the best matchings are those of such pairs. */
+  readonly justPaid: (a: number, b: number) => boolean
+}
 
-/** Vertices are 1 … n, blossoms have numbers above; 0 is nobody. A worth of nothing is no edge. */
-const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly number[] => {
+/** An edge between two vertices, which stands for one between the blossoms they are in, as one number; 0: there is none. */
+type Edge = number
+
+/** Vertices are 1 … n, blossoms have numbers above; 0 is nobody. The last of the worths is that of no edge. */
+const heaviest = (
+  n: number,
+  joined: readonly Int32Array[],
+  worths: readonly bigint[],
+): { readonly mate: readonly number[]; readonly dual: readonly bigint[] } => {
   const all = 2 * n + 1
   const list = <T>(value: () => T): T[] => Array.from({ length: all + 1 }, value)
-  const edge: Edge[][] = Array.from({ length: all + 1 }, (_, u) => Array.from({ length: all + 1 }, (_, v) => ({ u, v, w: 0n })))
   const [mate, slack, outer, parent, seen] = [list(() => 0), list(() => 0), list(() => 0), list(() => 0), list(() => 0)]
   const state = list(() => -1)
   const dual = list(() => 0n)
   const petals = list((): number[] => [])
-  const within = Array.from({ length: all + 1 }, () => Array<number>(n + 1).fill(0))
-  let [used, queue, mark, top] = [n, [] as number[], 0, 0n]
+  /** Of a blossom: its petal with a vertex, and its edge to everybody else. */
+  const within: Int32Array[] = []
+  const edges: Int32Array[] = []
+  let [used, queue, mark] = [n, [] as number[], 0]
 
-  for (let u = 1; u <= n; u++) {
-    outer[u] = within[u]![u] = u
-    for (let v = 1; v <= n; v++) if (u !== v) edge[u]![v]!.w = worth(u - 1, v - 1)
-    for (let v = 1; v <= n; v++) if (edge[u]![v]!.w > top) top = edge[u]![v]!.w
-  }
+  const doubled = worths.map((worth) => 2n * worth)
+  const none = worths.length - 1
+  const top = worths.reduce((most, worth) => (worth > most ? worth : most), 0n)
+  for (let u = 1; u <= n; u++) outer[u] = u
   for (let u = 1; u <= n; u++) dual[u] = top
+  // Whom these duals just pay for are paired at once.
+  for (let u = 1; u <= n; u++)
+    for (let v = u + 1; v <= n && mate[u] === 0; v++)
+      if (mate[v] === 0 && worths[joined[u - 1]![v - 1]!] === top && top > 0n) [mate[u], mate[v]] = [v, u]
 
-  const gap = ({ u, v }: Edge): bigint => dual[u]! + dual[v]! - edge[u]![v]!.w * 2n
+  const edgeOf = (u: number, v: number): Edge => u * (n + 1) + v
+  const from = (edge: Edge): number => Math.trunc(edge / (n + 1))
+  const to = (edge: Edge): number => edge % (n + 1)
+  const turned = (edge: Edge): Edge => (edge === 0 ? 0 : edgeOf(to(edge), from(edge)))
+  const between = (x: number, y: number): Edge => {
+    if (x > n) return edges[x]![y]!
+    if (y > n) return turned(edges[y]![x]!)
+    return x === y || joined[x - 1]![y - 1] === none ? 0 : edgeOf(x, y)
+  }
+  const petalWith = (x: number, vertex: number): number => (x <= n ? (x === vertex ? x : 0) : within[x]![vertex]!)
+  const gap = (edge: Edge): bigint => {
+    const [u, v] = [from(edge), to(edge)]
+    return dual[u]! + dual[v]! - doubled[joined[u - 1]![v - 1]!]!
+  }
   const offer = (u: number, x: number): void => {
-    if (slack[x] === 0 || gap(edge[u]![x]!) < gap(edge[slack[x]!]![x]!)) slack[x] = u
+    if (slack[x] === 0 || gap(between(u, x)) < gap(between(slack[x]!, x))) slack[x] = u
   }
   const offerAll = (x: number): void => {
     slack[x] = 0
-    for (let u = 1; u <= n; u++) if (edge[u]![x]!.w > 0n && outer[u] !== x && state[outer[u]!] === 0) offer(u, x)
+    for (let u = 1; u <= n; u++) if (outer[u] !== x && state[outer[u]!] === 0 && between(u, x) !== 0) offer(u, x)
   }
   const enqueue = (x: number): void => {
     if (x <= n) queue.push(x)
@@ -68,10 +93,10 @@ const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly 
     return ring.length - at
   }
   const join = (u: number, v: number): void => {
-    const { u: from, v: to } = edge[u]![v]!
-    mate[u] = to
+    const edge = between(u, v)
+    mate[u] = to(edge)
     if (u <= n) return
-    const petal = within[u]![from]!
+    const petal = petalWith(u, from(edge))
     const at = wayTo(u, petal)
     for (let i = 0; i < at; i++) join(petals[u]![i]!, petals[u]![i ^ 1]!)
     join(petal, v)
@@ -116,27 +141,28 @@ const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly 
     }
     petals[b] = [base, ...branch(u).reverse(), ...branch(v)]
     putInto(b, b)
-    for (let x = 1; x <= used; x++) edge[b]![x] = { ...edge[b]![x]!, w: 0n }
-    for (let x = 1; x <= used; x++) edge[x]![b] = { ...edge[x]![b]!, w: 0n }
-    within[b]!.fill(0)
+    const own = new Int32Array(all + 1)
+    edges[b] = own
+    within[b] = new Int32Array(n + 1)
     for (const petal of petals[b]!) {
-      for (let x = 1; x <= used; x++)
-        if (edge[b]![x]!.w === 0n || gap(edge[petal]![x]!) < gap(edge[b]![x]!)) {
-          edge[b]![x] = edge[petal]![x]!
-          edge[x]![b] = edge[x]![petal]!
-        }
-      for (let x = 1; x <= n; x++) if (within[petal]![x] !== 0) within[b]![x] = petal
+      for (let x = 1; x <= used; x++) {
+        if (x === b || outer[x] === b) continue
+        const edge = between(petal, x)
+        if (edge !== 0 && (own[x] === 0 || gap(edge) < gap(own[x]!))) own[x] = edge
+      }
+      for (let x = 1; x <= n; x++) if (petalWith(petal, x) !== 0) within[b]![x] = petal
     }
+    for (let x = n + 1; x <= used; x++) if (edges[x] !== undefined) edges[x]![b] = turned(own[x]!)
     offerAll(b)
   }
   const expand = (b: number): void => {
     for (const petal of petals[b]!) putInto(petal, petal)
-    const entry = within[b]![edge[b]![parent[b]!]!.u]!
+    const entry = petalWith(b, from(between(b, parent[b]!)))
     const at = wayTo(b, entry)
     const ring = petals[b]!
     for (let i = 0; i < at; i += 2) {
       const [x, y] = [ring[i]!, ring[i + 1]!]
-      parent[x] = edge[y]![x]!.u
+      parent[x] = from(between(y, x))
       state[x] = 1
       state[y] = 0
       slack[x] = 0
@@ -153,9 +179,9 @@ const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly 
   }
   /** Whether a way was found that leads to another pair. */
   const follow = (found: Edge): boolean => {
-    const [u, v] = [outer[found.u]!, outer[found.v]!]
+    const [u, v] = [outer[from(found)]!, outer[to(found)]!]
     if (state[v] === -1) {
-      parent[v] = found.u
+      parent[v] = from(found)
       state[v] = 1
       const next = outer[mate[v]!]!
       slack[v] = slack[next] = 0
@@ -175,9 +201,11 @@ const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly 
   const vertexStep = (u: number): boolean => {
     if (state[outer[u]!] === 1) return false
     for (let v = 1; v <= n; v++) {
-      if (edge[u]![v]!.w === 0n || outer[u] === outer[v]) continue
-      if (gap(edge[u]![v]!) > 0n) offer(u, outer[v]!)
-      else if (follow(edge[u]![v]!)) return true
+      if (outer[u] === outer[v]) continue
+      const edge = between(u, v)
+      if (edge === 0) continue
+      if (gap(edge) > 0n) offer(u, outer[v]!)
+      else if (follow(edge)) return true
     }
     return false
   }
@@ -201,7 +229,7 @@ const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly 
       for (let b = n + 1; b <= used; b++) if (outer[b] === b && state[b] === 1) atMost(dual[b]! / 2n)
       for (let x = 1; x <= used; x++) {
         if (outer[x] !== x || slack[x] === 0 || state[x] === 1) continue
-        const free = gap(edge[slack[x]!]![x]!)
+        const free = gap(between(slack[x]!, x))
         atMost(state[x] === -1 ? free : free / 2n)
       }
       for (let u = 1; u <= n; u++) if (state[outer[u]!] === 0) atMost(dual[u]!)
@@ -221,11 +249,11 @@ const heaviest = (n: number, worth: (a: number, b: number) => bigint): readonly 
       }
       queue = []
       for (let x = 1; x <= used; x++)
-        if (outer[x] === x && slack[x] !== 0 && outer[slack[x]!] !== x && gap(edge[slack[x]!]![x]!) === 0n)
-          if (follow(edge[slack[x]!]![x]!)) return true
+        if (outer[x] === x && slack[x] !== 0 && outer[slack[x]!] !== x && gap(between(slack[x]!, x)) === 0n)
+          if (follow(between(slack[x]!, x))) return true
       for (let b = n + 1; b <= used; b++) if (outer[b] === b && state[b] === 1 && dual[b] === 0n) expand(b)
     }
   }
   while (oneMore());
-  return Array.from({ length: n }, (_, at) => mate[at + 1]! - 1)
+  return { mate: Array.from({ length: n }, (_, at) => mate[at + 1]! - 1), dual: dual.slice(1, n + 1) }
 }
