@@ -55,6 +55,7 @@ const ways: Readonly<Record<string, (name: string) => string>> = {
   'three letters': (name) => name.slice(0, 3),
   'five letters': (name) => name.slice(0, 5),
   'last name': (name) => name.split(',')[0]!,
+  'last name and a letter': (name) => name.replace(/, (.).*/, ' $1'),
   'whole name': (name) => name,
   'first name first': (name) => name.split(', ').toReversed().join(' '),
   'three letters, federation, year': (name) => `${name.slice(0, 3)} GER 1990`,

@@ -223,7 +223,7 @@ test('PostgreSQL that ends the connection of an import is heard, and the next im
     await end.connect()
     const ending = () =>
       end.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zug lists' and query like 'copy%'")
-    await expect.poll(async () => (await ending()).rowCount).toBe(1)
+    await expect.poll(async () => (await ending()).rowCount).toBe(2)
     await end.end()
     const entries = Array.from({ length: 5000 }, (_, at) => ({ ...emptyEntry, id: String(at), name: 'Somebody, Else' }))
     const adding = async (): Promise<void> => {
@@ -242,3 +242,30 @@ test.each([
   ['202611.csv', '2026-11'],
   ['dwz20261.csv', null],
 ])('the month in the name %s', (name, month) => expect(monthOfName(name)).toBe(month))
+
+test('both databases find the same people in the same order', async () => {
+  const players = somebody(3000)
+  const file = written(databases.folder(), 'players_list_foa.txt', textList(players))
+  const asked = players
+    .filter((_, at) => at % 60 === 0)
+    .flatMap(({ name }) => [
+      name,
+      name.slice(0, 1),
+      name.slice(0, 3),
+      name.slice(0, 5),
+      name.replace(/, (.).*/, ' $1'),
+      `${name.slice(0, 3)} 1990`,
+    ])
+  const answers: unknown[] = []
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const place = await databases.newPlace(kind)
+    await take(place, file)
+    answers.push(
+      await using(place, (lists) =>
+        Promise.all(asked.map(async (typed) => [typed, (await lists.find(typed)).map(({ entry }) => entry.id)] as const)),
+      ),
+    )
+  }
+  expect(answers[1]).toEqual(answers[0])
+  expect((answers[0] as (readonly [string, readonly string[]])[]).filter(([, found]) => found.length > 0).length).toBeGreaterThan(200)
+})

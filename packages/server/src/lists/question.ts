@@ -55,15 +55,16 @@ export const longestBeginning = 6
 
 export const isLong = (word: string): boolean => word.length > longestBeginning
 
-type WordQuestion = Extract<Question, { kind: 'words' }>
+export type WordQuestion = Extract<Question, { kind: 'words' }>
 
 const hasLong = ({ parts }: WordQuestion): boolean =>
   parts.some((oneOf) => oneOf.some((terms) => terms.some(({ words, begins }) => begins && words.some(isLong))))
 
+/** `whole`: long words are taken for complete. */
+export type Way = { readonly question: WordQuestion; readonly whole: boolean }
+
 /** The ways of asking one after the other, the strictest first; the second ones only if the first find nobody. */
-export const waysOf = (
-  questions: readonly Question[],
-): readonly (readonly { readonly question: WordQuestion; readonly whole: boolean }[])[] => {
+export const waysOf = (questions: readonly Question[]): readonly (readonly Way[])[] => {
   const words = questions.filter((question) => question.kind === 'words')
   return [words.map((question) => ({ question, whole: true })), words.filter(hasLong).map((question) => ({ question, whole: false }))]
 }

@@ -1,14 +1,17 @@
 import pg from 'pg'
 import { keyOf } from '../list-name.ts'
 import { type Found, type ListInfo, type RatingLists, usualMost } from '../port.ts'
-import { type Question, questionsOf, waysOf } from '../question.ts'
+import { type Question, questionsOf, type Way, waysOf } from '../question.ts'
 import { entryOfRow, type Row } from '../row.ts'
-import { queryOf } from './query.ts'
+import { wordsOf } from './query.ts'
 import { tiers } from './tiers.ts'
-import { makeTables, sweepPostgres, writePostgresList } from './write.ts'
+import { layout, makeTables, sweepPostgres, writePostgresList } from './write.ts'
 
 /** As the one index over it has it, which finds beginnings too. */
 const ownNumber = 'id collate "C"'
+
+/** Somebody found, and by which way of asking. */
+type Met = Row & { readonly pos: string; readonly way: number }
 
 type Kept = { readonly info: ListInfo; readonly table: string }
 
@@ -35,7 +38,7 @@ export const postgresLists = (url: string): RatingLists => {
   }
   const kept = async (name?: string): Promise<readonly Kept[]> => {
     const rows = await query<{ told: ListInfo; entries: string }>(
-      "select told, entries from zug_list where $1::text is null or key = $1 order by (told->>'kind') <> 'fide', key",
+      `select told, entries from zug_list where starts_with(entries, '${layout}') and ($1::text is null or key = $1) order by (told->>'kind') <> 'fide', key`,
       [name === undefined ? null : keyOf(name)],
     )
     return rows.map(({ told, entries }) => ({ info: told, table: entries }))
@@ -45,6 +48,26 @@ export const postgresLists = (url: string): RatingLists => {
     if (one === undefined) return null
     const [row] = await query<Row & pg.QueryResultRow>(`select * from ${one.table} where ${column(one.info.kind)} = $1 limit 1`, [value])
     return row === undefined ? null : entryOfRow(row)
+  }
+  /** Whom each way of asking finds whom no earlier one found. The most sought first: most questions are answered by the smallest index. */
+  const askTiers = async (table: string, ways: readonly Way[], most: number): Promise<readonly (readonly Met[])[]> => {
+    const met: Met[][] = ways.map(() => [])
+    if (ways.length === 0) return met
+    const { index, filters } = wordsOf(ways)
+    // Called by its name, matching is not asked of the index but of what the index finds.
+    const holds = filters.map((_, at) => `ts_match_vq(tokens, $${at + 3}::tsquery)`)
+    for (const tier of tiers) {
+      if (met[0]!.length >= most) break
+      const asked = tier.map(({ from, where }) =>
+        query<Met & pg.QueryResultRow>(
+          `select *, case ${holds.map((one, at) => `when ${one} then ${at}`).join(' ')} end as way
+           from only ${from(table)} where tokens @@ $2::tsquery and (${holds.join(' or ')}) and ${where} order by way, pos limit $1`,
+          [most, index, ...filters],
+        ),
+      )
+      for (const row of (await Promise.all(asked)).flat()) met[row.way]!.push(row)
+    }
+    return met
   }
   const findIn = async ({ info, table }: Kept, questions: readonly Question[], most: number): Promise<readonly Found[]> => {
     const found = new Map<string, Found>()
@@ -63,18 +86,8 @@ export const postgresLists = (url: string): RatingLists => {
       )
     }
     for (const ways of waysOf(questions)) {
-      // The most sought first: most questions are answered by the smallest index.
-      for (const { question, whole } of ways)
-        for (const tier of tiers) {
-          if (found.size >= most) break
-          const asked = tier.map((where) =>
-            query<Row & pg.QueryResultRow>(
-              `with met as materialized (select * from ${table} where tokens @@ $1::tsquery and ${where}) select * from met order by pos limit $2`,
-              [queryOf(question, whole), most],
-            ),
-          )
-          for (const rows of await Promise.all(asked)) take(rows)
-        }
+      const byWay = await askTiers(table, ways, most - found.size)
+      take(byWay.flat())
       if (found.size > 0) break
     }
     return [...found.values()]
@@ -101,7 +114,7 @@ export const postgresLists = (url: string): RatingLists => {
     },
     remove: async (name) => {
       const rows = await query<{ entries: string }>('delete from zug_list where key = $1 returning entries', [keyOf(name)])
-      for (const { entries } of rows) await query(`drop table if exists ${entries}`)
+      for (const { entries } of rows) await query(`drop table if exists ${entries} cascade`)
       return rows.length > 0
     },
     close: () => pool.end(),

@@ -1,48 +1,45 @@
 import type pg from 'pg'
 import { rowColumns } from '../row.ts'
-import { tiers } from './tiers.ts'
+import { stagedOf } from './staging.ts'
+import { ratedTiers, restOf, restTier, type Tier } from './tiers.ts'
 
 /** What sorting and indexing two million rows needs, of the two connections that do it. */
 const settings = "set work_mem = '64MB'; set maintenance_work_mem = '64MB'"
 
-/** The staged entries in their order, in a table with its indexes; these are made two at a time, the largest first. */
+const numbers = ['(id collate "C")', '(fide_id) where fide_id is not null']
+const words = ({ where }: Tier): string => `using gin (tokens) where ${where}`
+
+/** The staged entries in their order, and all indexes: one connection sorts and indexes those with a rating while the other indexes the rest. */
 export const order = async (
-  pool: pg.Pool,
-  client: pg.ClientBase,
-  staged: string,
+  [first, second]: readonly [pg.ClientBase, pg.ClientBase],
   table: string,
   progress: (share: number) => void,
 ): Promise<void> => {
-  const indexes = [
-    ...tiers
-      .flat()
-      .toReversed()
-      .map((where) => `using gin (tokens) where ${where}`),
-    '(id collate "C")',
-    '(fide_id) where fide_id is not null',
+  const indexes = (of: string, tiers: readonly Tier[]): readonly string[] =>
+    [...tiers.map(words), ...numbers].map((index, at) => `create index ${of}_${at} on ${of} ${index}`)
+  const columns = ['tokens', ...rowColumns].join(', ')
+  const works: readonly (readonly [pg.ClientBase, readonly string[]])[] = [
+    [
+      first,
+      [
+        `insert into ${table} (pos, ${columns}) select row_number() over (order by weight desc, nr), ${columns} from ${stagedOf(table)}`,
+        ...indexes(table, ratedTiers),
+        `analyze ${table}`,
+      ],
+    ],
+    [second, [...indexes(restOf(table), [restTier]), `analyze ${restOf(table)}`]],
   ]
-  const steps = indexes.length + 2
+  const steps = works.flatMap(([, orders]) => orders).length
   let done = 0
-  const step = async (by: pg.ClientBase, text: string): Promise<void> => {
-    progress(done / steps)
-    await by.query(text)
-    done += 1
-  }
-  const makeIndexes = async (by: pg.ClientBase): Promise<void> => {
-    for (let next = indexes.shift(); next !== undefined; next = indexes.shift())
-      await step(by, `create index ${table}_${indexes.length} on ${table} ${next}`)
-  }
-  const second = await pool.connect()
-  try {
-    for (const by of [client, second]) await by.query(settings)
-    await step(
-      client,
-      `create table ${table} as select row_number() over (order by weight desc, nr) as pos, tokens, ${rowColumns.join(', ')} from ${staged}`,
-    )
-    await Promise.all([client, second].map(makeIndexes))
-    await step(client, `analyze ${table}`)
-    for (const by of [client, second]) await by.query('reset all')
-  } finally {
-    second.release()
-  }
+  await Promise.all(
+    works.map(async ([by, orders]) => {
+      await by.query(settings)
+      for (const one of orders) {
+        progress(done / steps)
+        await by.query(one)
+        done += 1
+      }
+      await by.query('reset all')
+    }),
+  )
 }

@@ -1,8 +1,55 @@
-import { isLong, type Question, type Term } from '../question.ts'
+import { marks } from '../fold.ts'
+import { isLong, type OneOf, type Term, type Way } from '../question.ts'
 
-/** A question in the words of PostgreSQL's text search; `whole` takes long words for complete. */
-export const queryOf = ({ parts }: Extract<Question, { kind: 'words' }>, whole: boolean): string =>
-  parts.map((oneOf) => `(${oneOf.map((terms) => `(${terms.map((term) => termOf(term, whole)).join(' & ')})`).join(' | ')})`).join(' & ')
+/**
+ * The first letters of a word, one, two and three, are words of the index too: where beginnings meet, whoever has them all is found without gathering
+ * everybody who has one.
+ */
+const mostLetters = 3
+const mark = '^'
 
-const termOf = ({ words, begins }: Term, whole: boolean): string =>
-  `(${words.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'${begins && !(whole && isLong(word)) ? ':*' : ''}`).join(' | ')})`
+const bare = (word: string): string => (word.startsWith(marks.sound) ? word.slice(marks.sound.length) : word)
+
+const firstLetters = (word: string): string => mark + bare(word).slice(0, mostLetters)
+
+export const beginningsOf = (tokens: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const token of tokens) {
+    if (token.startsWith(marks.federation) || token.startsWith(marks.birth)) continue
+    const word = bare(token)
+    for (let letters = 1; letters <= mostLetters && letters <= word.length; letters++) found.add(mark + word.slice(0, letters))
+  }
+  return found
+}
+
+/** Ways of asking in the words of PostgreSQL's text search: what the index is asked for all of them, and what must hold for each. */
+export const wordsOf = (ways: readonly Way[]): { readonly index: string; readonly filters: readonly string[] } => ({
+  index: [...new Set(ways.map((way) => `(${indexQueryOf(way)})`))].join(' | '),
+  filters: ways.map(filterOf),
+})
+
+const filterOf = ({ question, whole }: Way): string =>
+  question.parts
+    .map((part) => partOf(part, (word, begins) => (begins && !(whole && isLong(word)) ? `${quoted(word)}:*` : quoted(word))))
+    .join(' & ')
+
+/** What the index is asked: short beginnings by their first letters alone, so that more may be found than `filterOf` lets pass. Few have a longer one. */
+const indexQueryOf = ({ question, whole }: Way): string =>
+  question.parts
+    .map((part) =>
+      partOf(part, (word, begins) => {
+        if (!begins || (whole && isLong(word))) return quoted(word)
+        return bare(word).length > mostLetters + 1 ? `${quoted(word)}:*` : quoted(firstLetters(word))
+      }),
+    )
+    .join(' & ')
+
+type WordOf = (word: string, begins: boolean) => string
+
+const partOf = (oneOf: OneOf, wordOf: WordOf): string =>
+  `(${oneOf.map((terms) => `(${terms.map((term) => termOf(term, wordOf)).join(' & ')})`).join(' | ')})`
+
+const termOf = ({ words, begins }: Term, wordOf: WordOf): string =>
+  `(${[...new Set(words.map((word) => wordOf(word, begins)))].join(' | ')})`
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`

@@ -5,36 +5,64 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type ListEntry, weightOf } from '../entry.ts'
 import { tokensOf } from '../fold.ts'
 import { firstNumber, rowColumns, rowOf } from '../row.ts'
+import { beginningsOf } from './query.ts'
+import { restFrom, restOf } from './tiers.ts'
 
 const typed = rowColumns.map((column, at) => `${column} ${at < firstNumber ? 'text' : 'integer'}`).join(', ')
 
-/** Entries as they come, sent in one COPY by a connection of its own; the next ones are made ready while these are on their way. */
+export const stagedOf = (table: string): string => `${table}_staged`
+
+/**
+ * Entries as they come, each table by one COPY on a connection of its own: those with a rating are staged, to be sorted, the others stay where they are put. The
+ * next ones are made ready while these are on their way.
+ */
 export const stageEntries = async (pool: pg.Pool, table: string) => {
-  const client = await pool.connect()
-  await client.query(`create unlogged table ${table} (nr bigint, weight integer, tokens tsvector, ${typed})`)
+  const [first, second] = [await pool.connect(), await pool.connect()]
+  await first.query(`create table ${table} (pos bigint, tokens tsvector, ${typed})`)
+  await first.query(`create table ${restOf(table)} () inherits (${table})`)
+  await first.query(`create unlogged table ${stagedOf(table)} (nr bigint, weight integer, tokens tsvector, ${typed})`)
+  const [rated, rest] = [send(first, stagedOf(table)), send(second, restOf(table))]
+  let rows = 0
+  return {
+    rows: () => rows,
+    add: async (entries: readonly ListEntry[]): Promise<void> => {
+      let [toRated, toRest] = ['', '']
+      for (const entry of entries) {
+        const weight = weightOf(entry)
+        if (weight > 0) toRated += lineOf([rows++, weight], entry)
+        else toRest += lineOf([restFrom + rows++], entry)
+      }
+      await Promise.all([rated.write(toRated), rest.write(toRest)])
+    },
+    /** The connections, for what is to be done with the entries. */
+    finish: async (): Promise<readonly [pg.PoolClient, pg.PoolClient]> => {
+      await Promise.all([rated.finish(), rest.finish()])
+      return [first, second]
+    },
+    /** Whether it was finished or not. */
+    over: async (): Promise<void> => {
+      await Promise.all([rated.over(), rest.over()])
+    },
+  }
+}
+
+const send = (client: pg.PoolClient, table: string) => {
   const sending = client.query(copyFrom(`copy ${table} from stdin with (delimiter '${between}', null '${unknown}')`))
   const sent = finished(sending)
   let failed = false
   sent.catch(() => {
     failed = true
   })
-  let rows = 0
   return {
-    rows: () => rows,
-    add: async (entries: readonly ListEntry[]): Promise<void> => {
-      let lines = ''
-      for (const entry of entries) lines += lineOf(rows++, entry)
+    write: async (lines: string): Promise<void> => {
       // What has failed is not written to any more: it has no connection.
       if (failed) await sent
       if (!sending.write(lines)) await Promise.race([once(sending, 'drain'), sent])
     },
-    /** The connection, for what is to be done with them. */
-    finish: async (): Promise<pg.PoolClient> => {
+    finish: async (): Promise<void> => {
       if (!failed) sending.end()
       await sent
-      return client
     },
-    /** Whether it was finished or not. */
     over: async (): Promise<void> => {
       if (!failed) sending.destroy()
       await sent.catch(() => {})
@@ -47,8 +75,9 @@ export const stageEntries = async (pool: pg.Pool, table: string) => {
 const [between, unknown] = ['\x01', '\x02']
 const special = new RegExp(`[\\\\\n\r${between}${unknown}]`)
 
-const lineOf = (nr: number, entry: ListEntry): string => {
-  const values = [nr, weightOf(entry), tokensOf(entry).map(lexeme).join(' '), ...rowOf(entry)]
+const lineOf = (place: readonly number[], entry: ListEntry): string => {
+  const tokens = tokensOf(entry)
+  const values = [...place, [...tokens, ...beginningsOf(tokens)].map(lexeme).join(' '), ...rowOf(entry)]
   const mend = special.test(values.join('')) ? disarmed : (value: string | number) => value
   return `${values.map((value) => (value === null ? unknown : mend(value))).join(between)}\n`
 }

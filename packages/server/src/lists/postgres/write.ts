@@ -5,6 +5,9 @@ import type { ListInfo, ListWriter } from '../port.ts'
 import { order } from './order.ts'
 import { stageEntries } from './staging.ts'
 
+/** How the tables of a list begin; lists of another layout are to be imported again. */
+export const layout = 'zug_list2_'
+
 export const makeTables = (pool: pg.Pool): Promise<unknown> =>
   pool.query('create table if not exists zug_list (key text primary key, told jsonb not null, entries text not null)')
 
@@ -13,9 +16,8 @@ export const writePostgresList = async (pool: pg.Pool, key: string): Promise<Lis
   const release = await lockImports(pool)
   if (release === null) throw new ListError({ code: 'list-busy' })
   await clear(pool)
-  const table = `zug_list_${randomBytes(6).toString('hex')}`
-  const staged = `${table}_staged`
-  const entries = await stageEntries(pool, staged)
+  const table = `${layout}${randomBytes(6).toString('hex')}`
+  const entries = await stageEntries(pool, table)
   const over = async (): Promise<void> => {
     await entries.over()
     try {
@@ -27,7 +29,7 @@ export const writePostgresList = async (pool: pg.Pool, key: string): Promise<Lis
   return {
     add: entries.add,
     finish: async (told, progress = () => {}) => {
-      await order(pool, await entries.finish(), staged, table, progress)
+      await order(await entries.finish(), table, progress)
       const info: ListInfo = { ...told, rows: entries.rows() }
       await replace(pool, key, info, table)
       await over()
@@ -37,13 +39,14 @@ export const writePostgresList = async (pool: pg.Pool, key: string): Promise<Lis
   }
 }
 
-/** Tables of imports that came to nothing, and what was staged for them. */
+/** Tables of imports that came to nothing, what was staged for them, and lists of another layout. */
 const clear = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`delete from zug_list where not starts_with(entries, '${layout}')`)
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = current_schema() and tablename ~ '^zug_list_[0-9a-f]{12}(_staged)?$'
-     and tablename not in (select entries from zug_list)`,
+    `select tablename as name from pg_tables where schemaname = current_schema() and tablename ~ '^zug_list2?_[0-9a-f]{12}(_staged|_rest)?$'
+     and regexp_replace(tablename, '_rest$', '') not in (select entries from zug_list)`,
   )
-  for (const { name } of rows) await pool.query(`drop table if exists ${name}`)
+  for (const { name } of rows) await pool.query(`drop table if exists ${name} cascade`)
 }
 
 export const sweepPostgres = async (pool: pg.Pool): Promise<void> => {
@@ -79,7 +82,7 @@ const replace = async (pool: pg.Pool, key: string, info: ListInfo, table: string
       'insert into zug_list values ($1, $2, $3) on conflict (key) do update set told = excluded.told, entries = excluded.entries',
       [key, JSON.stringify(info), table],
     )
-    for (const { entries } of before) await client.query(`drop table if exists ${entries}`)
+    for (const { entries } of before) await client.query(`drop table if exists ${entries} cascade`)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

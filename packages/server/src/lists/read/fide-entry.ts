@@ -24,23 +24,27 @@ export const fideEntry = (text: (column: FideColumn) => string): ListEntry | nul
     games: whole(text(`${kind} games`)),
     k: whole(text(`${kind} k`)) || null,
   })
+  // Asked for in the order in which the list has them.
+  const federation = text('federation')
+  const sex = text('sex')
+  const [title, womenTitle, otherTitles, arenaTitle] = [text('title'), text('womenTitle'), text('otherTitles'), text('arenaTitle')]
+  const [standard, rapid, blitz] = [figures('standard'), figures('rapid'), figures('blitz')]
   const birth = text('birth')
   const flag = text('flag')
-  const sex = text('sex')
   return {
     ...emptyEntry,
     id,
     fideId: id,
     name,
-    federation: text('federation'),
+    federation,
     sex: sex === 'F' ? 'w' : sex === 'M' ? 'm' : flag.includes('w') ? 'w' : null,
-    title: text('title'),
-    womenTitle: text('womenTitle'),
-    otherTitles: text('otherTitles'),
-    arenaTitle: text('arenaTitle'),
-    standard: figures('standard'),
-    rapid: figures('rapid'),
-    blitz: figures('blitz'),
+    title,
+    womenTitle,
+    otherTitles,
+    arenaTitle,
+    standard,
+    rapid,
+    blitz,
     birth: /^\d{4}/.test(birth) && !birth.startsWith('0000') ? birth.slice(0, 4) : '',
     inactive: flag.includes('i'),
   }

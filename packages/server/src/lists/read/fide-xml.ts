@@ -67,14 +67,20 @@ const elements: Readonly<Record<FideColumn, string>> = {
 
 const tags = Object.fromEntries(Object.entries(elements).map(([column, element]) => [column, `<${element}>`])) as typeof elements
 
-const readPlayer = (record: string): ListEntry | null =>
-  fideEntry((column) => {
+/** Each element is looked for behind the one before, where FIDE's list has it, and from the beginning only if it is not there. */
+const readPlayer = (record: string): ListEntry | null => {
+  let last = 0
+  return fideEntry((column) => {
     const tag = tags[column]
-    const at = record.indexOf(tag)
+    let at = record.indexOf(tag, last)
+    if (at < 0) at = record.indexOf(tag)
     if (at < 0) return ''
     const to = record.indexOf('<', at + tag.length)
-    return to < 0 ? '' : decode(record.slice(at + tag.length, to))
+    if (to < 0) return ''
+    last = to
+    return decode(record.slice(at + tag.length, to))
   })
+}
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
