@@ -1,4 +1,4 @@
-import { roundNumber } from '@zug/engine/model'
+import { roundNumber, type Tournament } from '@zug/engine/model'
 import { pairRound, withResults } from '@zug/engine/pairing'
 import { projectWhole } from '@zug/engine/projection'
 import { parseTieBreak, standings } from '@zug/engine/standings'
@@ -35,18 +35,40 @@ export const timeStandings = ({ tournament }: Field, milliseconds: number): Prom
     standings(tournament, { tieBreaks })
   }, milliseconds)
 
-/** What may happen while so many games of the round before are open: once, as somebody asks, not warm. */
-export const timeProjection = ({ tournament, round }: Field, open: number): number => {
+/** So many games of the round before are still being played. */
+const withOpenGames = ({ tournament, round }: Field, open: number, result: 'adjourned' | 'draw'): Tournament => {
   const games = tournament.players.flatMap(({ id, outcomes }) => {
     const outcome = outcomes[round - 2]
     return outcome?.kind === 'game' && outcome.colour === 'white' ? [{ white: id, black: outcome.opponent }] : []
   })
-  const adjourned = games.slice(0, open).map((game) => ({ ...game, result: ['adjourned', 'adjourned'] as const }))
-  const event = withResults(tournament, roundNumber(round - 1), adjourned)
+  const given = games.slice(0, open).map((game) => ({ ...game, result: [result, result] as const }))
+  const event = withResults(tournament, roundNumber(round - 1), given)
   if (!event.ok) throw new Error('not open')
+  return event.value
+}
+
+const timed = (work: () => void): number => {
   const start = now()
-  projectWhole(event.value, { model: 'rating', tieBreaks })
+  work()
   return now() - start
+}
+
+/** What may happen while so many games of the round before are open: once, as somebody asks, not warm. */
+export const timeProjection = (field: Field, open: number, samples = 256): number => {
+  const event = withOpenGames(field, open, 'adjourned')
+  return timed(() => projectWhole(event, { model: 'rating', tieBreaks, samples }))
+}
+
+/** The round paired and the players ranked so many times, each time from the beginning. */
+export const timeWaysApart = (field: Field, open: number, ways: number): number => {
+  const event = withOpenGames(field, open, 'draw')
+  return timed(() => {
+    for (let way = 0; way < ways; way++) {
+      const anew = { ...event, players: event.players.map((player) => ({ ...player })) }
+      pairRound(anew, roundNumber(field.round))
+      standings(anew, { tieBreaks })
+    }
+  })
 }
 
 /** Every round of simulated tournaments, in milliseconds; the fastest of three, so that the garbage collector does not count. */

@@ -41,12 +41,29 @@ export const hasPerfectMatching = (
 ): boolean => {
   const mate = startGreedily(size, adjacent, start)
   for (let v = 0; v < size; v++) {
-    if (mate[v] !== nobody) continue
+    if (mate[v] !== nobody || takeShortWay(v, size, adjacent, mate)) continue
     const tree = growTree(v, size, adjacent, mate)
     if (tree.end === nobody) return false
     augment(tree, mate)
   }
   return true
+}
+
+/** Two that are alone and a pair between them: mostly that is enough, and a tree need not be grown. */
+const takeShortWay = (v: number, size: number, adjacent: (i: number, j: number) => boolean, mate: Int32Array): boolean => {
+  let other = v + 1
+  while (other < size && mate[other] !== nobody) other++
+  if (other === size) return false
+  for (let w = 0; w < size; w++) {
+    const partner = mate[w]!
+    if (partner === nobody || !adjacent(v, w) || !adjacent(partner, other)) continue
+    mate[v] = w
+    mate[w] = v
+    mate[partner] = other
+    mate[other] = partner
+    return true
+  }
+  return false
 }
 
 /** Each vertex that is alone takes the next one that is. */

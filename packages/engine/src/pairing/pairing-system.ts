@@ -11,6 +11,7 @@ import type { Tournament } from '../model/tournament.ts'
 import type { Random } from '../random.ts'
 import type { Article } from '../rulebook/article.ts'
 import type { RoundExplainer } from './explanation-answers.ts'
+import type { KeptBrackets } from './kept-brackets.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 import type { SettingField } from './setting-field.ts'
 import type { Traits } from './traits.ts'
@@ -134,7 +135,7 @@ export type RulebookSpec<R extends AnyRules, Step extends StepEvent = never> = D
     initialColour?(tournament: Under<R>): Colour | null
     /** What the rulebook advises against in the settings of this tournament; of a team event it is asked with its teams. */
     warn?(tournament: Under<R>, round: RoundNumber): readonly RulebookWarning[]
-    pair(tournament: Under<R>, round: RoundNumber): PairingAnswer
+    pair(tournament: Under<R>, round: RoundNumber, kept?: KeptBrackets): PairingAnswer
     /** The steps that lead to the pairing, for a rulebook that is written as steps; any other has `explain` in its explainer. */
     tell?(tournament: Under<R>, round: RoundNumber): readonly Step[]
     explain(tournament: Under<R>, round: RoundNumber): RoundExplainer
@@ -154,7 +155,8 @@ export type PairingSystem<R extends AnyRules = AnyRules, Step extends StepEvent 
     entrants(tournament: Tournament): Under<R>
     /** The entrants as they stood when the round was paired, with the initial colour: what the round is paired from. */
     prepare(tournament: Tournament, round: RoundNumber): Under<R>
-    pairRound(tournament: Tournament, round: RoundNumber): PairingAnswer
+    /** With `kept` from one pairing to the next, where only open games end otherwise; the answer is the same without it. */
+    pairRound(tournament: Tournament, round: RoundNumber, kept?: KeptBrackets): PairingAnswer
     /** Empty for a rulebook that is told by criteria. */
     steps(tournament: Tournament, round: RoundNumber): readonly Step[]
     /** Pairs the round and answers questions about it. */

@@ -2,12 +2,13 @@ import { roundsPaired } from '../model/history.ts'
 import { type PlayerId, type RoundNumber, roundNumber } from '../model/ids.ts'
 import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { createKeptBrackets } from '../pairing/kept-brackets.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import type { Board } from '../pairing/round-pairing.ts'
 import { withResults } from '../pairing/with-results.ts'
 import { makeRandom } from '../random.ts'
 import type { TieBreakCode } from '../standings/code.ts'
-import { standings } from '../standings/standings.ts'
+import { ranksOf } from '../standings/standings.ts'
 import type { ResultModel } from './chances.ts'
 import { createDeciding, signOf } from './deciding.ts'
 import { endings, forPlayer, type OpenBoard, openBoardsOf, resultOf } from './open-boards.ts'
@@ -83,13 +84,15 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
   const paired = roundsPaired(tournament)
   const ids = tournament.players.map(({ id }) => id)
   const tally = createTally(ids)
+  const kept = createKeptBrackets()
   const deciding = createDeciding(open.length)
   const turning = createTurning(open)
   const ways = endings.length ** open.length
   const exact = ways <= mostExact
   const toTry = exact ? ways : samples
   const boardOf = new Map(open.flatMap((board, at) => [[board.white, at] as const, [board.black, at] as const]))
-  const certain = new Map<string, Board>()
+  /** Of the first way: whatever is certain is among them. */
+  let first: readonly Board[] = []
   let tried = 0
   let total = 0
   let without = 0
@@ -102,7 +105,7 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
       const given = withResults(now, round, results)
       return given.ok ? given.value : now
     }, tournament)
-  const pairedAfter = (event: Tournament) => pairRound(event, roundNumber(paired + 1), rulebook)
+  const pairedAfter = (event: Tournament) => pairRound(event, roundNumber(paired + 1), rulebook, kept)
 
   const look = (scenario: Scenario): void => {
     const event = played(scenario)
@@ -110,15 +113,14 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     const { weight } = scenario
     if (answer.kind !== 'not-paired') next = answer.round
     if (answer.kind === 'no-legal-pairing') without += weight
-    const boards = new Map((answer.kind === 'pairing' ? answer.boards : []).map((board) => [`${board.white}-${board.black}`, board]))
-    if (tried === 0) for (const [key, board] of boards) certain.set(key, board)
-    else for (const key of [...certain.keys()]) if (!boards.has(key)) certain.delete(key)
+    if (tried === 0 && answer.kind === 'pairing') first = answer.boards
     tally.pairing(answer, weight)
     deciding.add(scenario, signOf(answer))
-    for (const { rank, player } of standings(event, { tieBreaks }).rows) {
-      const at = boardOf.get(player.id)
-      if (about?.player === player.id) turning.add(scenario, rank <= about.place)
-      tally.place(player.id, at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player.id), rank, weight)
+    for (const [index, rank] of ranksOf(event, { tieBreaks }).entries()) {
+      const player = ids[index]!
+      const at = boardOf.get(player)
+      if (about?.player === player) turning.add(scenario, rank <= about.place)
+      tally.place(player, at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player), rank, weight)
     }
     tried += 1
     total += weight
@@ -141,17 +143,17 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     toTry,
     error: exact ? 0 : 0.98 / Math.sqrt(Math.max(1, tried)),
     open: open.map((board, at) => ({ ...board, decides: deciding.decides(at) ? 'yes' : exact && done ? 'no' : 'not-seen' })),
-    certain: [...certain.values()],
+    certain: first.filter((board) => tally.timesOf(board) === tried),
     withoutPairing: share(without),
     of: (player) => {
       const { next: games, places } = tally.of(player)
       return {
         player,
-        next: [...games.values()].map(({ game, weight }) => ({ of: game, share: share(weight) })).sort((a, b) => b.share - a.share),
+        next: [...games.values()].map(({ of, weight }) => ({ of, share: share(weight) })).sort((a, b) => b.share - a.share),
         places: new Map(
           [...places].map(([own, found]) => [
             own,
-            [...found].map(([place, weight]) => ({ of: place, share: share(weight) })).sort((a, b) => a.of - b.of),
+            [...found.values()].map(({ of, weight }) => ({ of, share: share(weight) })).sort((a, b) => a.of - b.of),
           ]),
         ),
       }

@@ -1,6 +1,6 @@
 import type { Colour } from '../model/colour.ts'
 import type { PlayerId } from '../model/ids.ts'
-import type { PairingAnswer, RoundNotPaired } from '../pairing/round-pairing.ts'
+import type { Board, PairingAnswer, RoundNotPaired } from '../pairing/round-pairing.ts'
 
 /** What the next round may bring: an opponent with a colour, the bye (`opponent` is null), or nothing, because the player is not to be paired. */
 export type NextGame = { readonly opponent: PlayerId | null; readonly colour: Colour | null; readonly kind: 'game' | 'bye' | 'not-paired' }
@@ -8,39 +8,63 @@ export type NextGame = { readonly opponent: PlayerId | null; readonly colour: Co
 /** The own result that a line of places is for; `none` where the own game is not open. */
 export type OwnResult = 'win' | 'draw' | 'loss' | 'none'
 
+/** Something that came out in so many ways, which together weigh so much. */
+type Sum<T> = { readonly of: T; times: number; weight: number }
+
 type Line = {
-  readonly next: Map<string, { readonly game: NextGame; weight: number }>
-  readonly places: Map<OwnResult, Map<number, number>>
+  readonly next: Map<number, Sum<NextGame>>
+  readonly places: Map<OwnResult, Map<number, Sum<number>>>
 }
 
-const keyOf = ({ opponent, colour, kind }: NextGame): string => `${kind} ${opponent ?? ''} ${colour ?? ''}`
+/** Numbers for what the next round may bring: players have theirs from 1, so 0 and 1 are free. */
+const gameKey = (opponent: PlayerId, colour: Colour): number => 2 * opponent + (colour === 'black' ? 1 : 0)
+const byeKey = 0
+const notPairedKey = 1
+
+const add = <T>(sums: Map<number, Sum<T>>, key: number, weight: number, make: (key: number) => T): void => {
+  const found = sums.get(key)
+  if (found === undefined) sums.set(key, { of: make(key), times: 1, weight })
+  else {
+    found.times += 1
+    found.weight += weight
+  }
+}
+
+const bye = (): NextGame => ({ opponent: null, colour: null, kind: 'bye' })
+const notPaired = (): NextGame => ({ opponent: null, colour: null, kind: 'not-paired' })
+const place = (rank: number): number => rank
 
 /** Adds up, scenario by scenario, who plays whom and who stands where. */
 export const createTally = (players: readonly PlayerId[]) => {
   const lines = new Map<PlayerId, Line>(players.map((id) => [id, { next: new Map(), places: new Map() }]))
-  const meets = (player: PlayerId, game: NextGame, weight: number): void => {
-    const { next } = lines.get(player)!
-    const key = keyOf(game)
-    const found = next.get(key)
-    if (found === undefined) next.set(key, { game, weight })
-    else found.weight += weight
-  }
+  const meets = (player: PlayerId, opponent: PlayerId, colour: Colour, colourless: boolean, weight: number): void =>
+    add(lines.get(player)!.next, gameKey(opponent, colour), weight, () => ({
+      opponent,
+      colour: colourless ? null : colour,
+      kind: 'game' as const,
+    }))
   return {
     pairing: (answer: PairingAnswer | RoundNotPaired, weight: number): void => {
       if (answer.kind !== 'pairing') return
-      const colour = (of: Colour): Colour | null => (answer.colourless ? null : of)
+      const colourless = answer.colourless === true
       for (const { white, black } of answer.boards) {
-        meets(white, { opponent: black, colour: colour('white'), kind: 'game' }, weight)
-        meets(black, { opponent: white, colour: colour('black'), kind: 'game' }, weight)
+        meets(white, black, 'white', colourless, weight)
+        meets(black, white, colourless ? 'white' : 'black', colourless, weight)
       }
-      if (answer.bye !== null) meets(answer.bye, { opponent: null, colour: null, kind: 'bye' }, weight)
-      for (const player of answer.notPaired) meets(player, { opponent: null, colour: null, kind: 'not-paired' }, weight)
+      if (answer.bye !== null) add(lines.get(answer.bye)!.next, byeKey, weight, bye)
+      for (const player of answer.notPaired) add(lines.get(player)!.next, notPairedKey, weight, notPaired)
     },
-    place: (player: PlayerId, own: OwnResult, place: number, weight: number): void => {
+    place: (player: PlayerId, own: OwnResult, rank: number, weight: number): void => {
       const { places } = lines.get(player)!
-      const of = places.get(own) ?? new Map<number, number>()
-      places.set(own, of.set(place, (of.get(place) ?? 0) + weight))
+      let of = places.get(own)
+      if (of === undefined) {
+        of = new Map()
+        places.set(own, of)
+      }
+      add(of, rank, weight, place)
     },
+    /** In how many ways the two have met, with these colours. */
+    timesOf: ({ white, black }: Board): number => lines.get(white)!.next.get(gameKey(black, 'white'))?.times ?? 0,
     of: (player: PlayerId): Line => lines.get(player)!,
   }
 }

@@ -41,7 +41,7 @@ export const defineRulebook = <R extends AnyRules, Step extends StepEvent = neve
     declared,
     entrants,
     prepare,
-    pairRound: (tournament, round) => pair(prepare(tournament, round), round),
+    pairRound: (tournament, round, kept) => pair(prepare(tournament, round), round, kept),
     explainer: (tournament, round) => explain(prepare(tournament, round), round),
     steps: (tournament, round) => tell?.(prepare(tournament, round), round) ?? [],
     warnings: (tournament, round) => warn?.(asPairedIn(declared(tournament), round) as Under<R>, round) ?? [],

@@ -18,15 +18,17 @@ export const fieldOfTournament = (tournament: Tournament, rounds: number, system
   const { scoring, players } = tournament
   const indexOf = new Map(players.map((player, index) => [player.id as number, index]))
   const numbers = Array.from({ length: rounds }, (_, at) => at)
-  const entryOf = (player: Player) => ({
-    id: player.id,
-    pairingNumber: player.pairingNumber,
-    rating: player.rating,
-    ...(player.laterRatings === undefined ? {} : { laterRatings: player.laterRatings }),
-    ...(player.lot === undefined ? {} : { lot: player.lot }),
-    ...(player.external === undefined ? {} : { external: player.external }),
-    rounds: numbers.map((at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf)),
-  })
+  const entryOf = ({ id, pairingNumber, rating, laterRatings, lot, external, outcomes }: Player) => {
+    const played = numbers.map((at) => roundOf(outcomes[at] ?? absent, scoring, indexOf))
+    const entry = { id, pairingNumber, rating, rounds: played }
+    if (laterRatings === undefined && lot === undefined && external === undefined) return entry
+    return {
+      ...entry,
+      ...(laterRatings === undefined ? {} : { laterRatings }),
+      ...(lot === undefined ? {} : { lot }),
+      ...(external === undefined ? {} : { external }),
+    }
+  }
   return makeField({
     entries: players.map(entryOf),
     rounds,

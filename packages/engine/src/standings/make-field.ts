@@ -5,8 +5,17 @@ export type FieldParts = Omit<Field, 'entries' | 'adjusted'> & { readonly entrie
 
 /** Adds what follows from the rounds: each entry's score, and the score its opponents see. */
 export const makeField = (parts: FieldParts): Field => {
-  const entries = parts.entries.map((entry): Entry => ({ ...entry, points: entry.rounds.reduce((sum, round) => sum + round.points, 0) }))
+  const entries = parts.entries.map(withPoints)
   return { ...parts, entries, adjusted: entries.map((entry) => adjustedScore(entry, parts.draw, parts.system)) }
+}
+
+/** Written out where nothing is rare: this is done by the thousand. */
+const withPoints = (entry: Omit<Entry, 'points'>): Entry => {
+  const { id, pairingNumber, rating, rounds, laterRatings, lot, external } = entry
+  let points = 0
+  for (const round of rounds) points += round.points
+  if (laterRatings !== undefined || lot !== undefined || external !== undefined) return { ...entry, points }
+  return { id, pairingNumber, rating, rounds, points }
 }
 
 /** C.07 8.3: the field as if all paired games of the last round had been drawn. Byes stay what they were. */

@@ -46,11 +46,19 @@ const applyRule = (tiers: Tiers, context: Context, code: TieBreakCode): Step => 
   const rule = ruleOf(code)
   if (rule.kind === 'value') {
     const { value, working } = rule.prepare(context, code)
-    const values = context.field.entries.map((_, index) => value(index))
+    const values = new Array<Exact | null | undefined>(context.field.entries.length).fill(undefined)
+    const valueAt = (index: number): Exact | null => {
+      let known = values[index]
+      if (known === undefined) {
+        known = value(index)
+        values[index] = known
+      }
+      return known
+    }
     const lower = (rule.better === 'lower') !== code.reverse
     return {
-      tiers: tiers.flatMap((tier) => (tier.length < 2 ? [tier] : splitByValue(tier, (index) => values[index]!, lower))),
-      value: (index) => values[index]!,
+      tiers: tiers.flatMap((tier) => (tier.length < 2 ? [tier] : splitByValue(tier, valueAt, lower))),
+      value: valueAt,
       working,
     }
   }
@@ -78,19 +86,33 @@ const onlyFirst = (before: Tiers, after: Tiers): Tiers => {
 
 export type RankOptions = { readonly contexts: (code: TieBreakCode) => Context; readonly breaks: 'all' | 'first-place' }
 
-/**
- * C.07 4.2: the first criterion orders everybody, each further one those still tied. `criteria` begins with the points.
- */
-export const rankBy = (size: number, criteria: readonly TieBreakCode[], options: RankOptions): Ranking => {
-  const everybody = Array.from({ length: size }, (_, index) => index)
-  let tiers: Tiers = size === 0 ? [] : [everybody]
-  const steps: Step[] = []
-  const places: ReadonlyMap<number, number>[] = []
+/** C.07 4.2: the first criterion orders everybody, each further one those still tied. `criteria` begins with the points. */
+const stepsBy = (
+  size: number,
+  criteria: readonly TieBreakCode[],
+  options: RankOptions,
+  after: (tiers: Tiers, step: Step) => void,
+): Tiers => {
+  let tiers: Tiers = size === 0 ? [] : [Array.from({ length: size }, (_, index) => index)]
   criteria.forEach((code, at) => {
     const step = applyRule(tiers, options.contexts(code), code)
     tiers = options.breaks === 'first-place' && at > 0 ? onlyFirst(tiers, step.tiers) : step.tiers
+    after(tiers, step)
+  })
+  return tiers
+}
+
+/** The rank of each by index, and nothing of how it came about. */
+export const ranksBy = (size: number, criteria: readonly TieBreakCode[], options: RankOptions): ReadonlyMap<number, number> =>
+  placesOf(stepsBy(size, criteria, options, () => {}))
+
+/** Everybody in order, with the values and places of each criterion. */
+export const rankBy = (size: number, criteria: readonly TieBreakCode[], options: RankOptions): Ranking => {
+  const steps: Step[] = []
+  const places: ReadonlyMap<number, number>[] = []
+  const tiers = stepsBy(size, criteria, options, (reached, step) => {
     steps.push(step)
-    places.push(placesOf(tiers))
+    places.push(placesOf(reached))
   })
   const { entries } = options.contexts(criteria[0]!).field
   const order = tiers.flatMap((tier) =>
@@ -99,7 +121,7 @@ export const rankBy = (size: number, criteria: readonly TieBreakCode[], options:
   const last = placesOf(tiers)
   return {
     order,
-    ranked: everybody.map((index) => ({
+    ranked: Array.from({ length: size }, (_, index) => ({
       rank: last.get(index)!,
       values: steps.map(({ value }) => value(index)),
       places: places.map((place) => place.get(index)!),

@@ -11,7 +11,7 @@ import type { Exact } from './exact.ts'
 import { fieldOfTournament } from './field-of-tournament.ts'
 import type { Manner } from './manner.ts'
 import { mannerOf } from './notation-of.ts'
-import { rankBy } from './rank.ts'
+import { rankBy, ranksBy } from './rank.ts'
 import type { Context } from './rule.ts'
 import { usableCodes } from './usable-codes.ts'
 import type { Working } from './working.ts'
@@ -68,8 +68,7 @@ export type Standings = {
   readonly rows: readonly StandingsRow[]
 }
 
-/** C.07 4.2: points, then the tie-breaks one after the other; those whom nothing separates share a rank. */
-export const standings = (tournament: Tournament, options: StandingsOptions): Standings => {
+const prepared = (tournament: Tournament, options: StandingsOptions) => {
   const round = Math.min(options.round ?? Number.POSITIVE_INFINITY, roundsPaired(tournament))
   const edition = options.edition ?? editionOf(tournament)
   const system = options.system ?? systemOf(tournament)
@@ -86,7 +85,20 @@ export const standings = (tournament: Tournament, options: StandingsOptions): St
     gameScores: options.gameScores ?? recordedGameScores(tournament, round),
     gamesOf: options.gameScores === undefined ? gamesWithScores(tournament, round) : null,
   }
-  const ranking = rankBy(field.entries.length, criteria, { contexts: () => context, breaks: options.breaks ?? 'all' })
+  return { round, edition, system, criteria, issues, field, by: { contexts: () => context, breaks: options.breaks ?? 'all' } as const }
+}
+
+/** The ranks alone, in the order of the players: a projection asks for them again and again. */
+export const ranksOf = (tournament: Tournament, options: StandingsOptions): readonly number[] => {
+  const { field, criteria, by } = prepared(tournament, options)
+  const ranks = ranksBy(field.entries.length, criteria, by)
+  return field.entries.map((_, index) => ranks.get(index)!)
+}
+
+/** C.07 4.2: points, then the tie-breaks one after the other; those whom nothing separates share a rank. */
+export const standings = (tournament: Tournament, options: StandingsOptions): Standings => {
+  const { round, edition, system, criteria, issues, field, by } = prepared(tournament, options)
+  const ranking = rankBy(field.entries.length, criteria, by)
   const holders = new Map<number, number>()
   for (const { rank } of ranking.ranked) holders.set(rank, (holders.get(rank) ?? 0) + 1)
   const openGames = openGamesOf(tournament, round)
@@ -124,12 +136,14 @@ const recordedGameScores = (tournament: Tournament, round: number): ReadonlyMap<
 }
 
 const gamesWithScores = (tournament: Tournament, rounds: number): NonNullable<Context['gamesOf']> => {
-  const byId = new Map(tournament.players.map(({ id, outcomes }) => [id, outcomes]))
-  return (id) =>
-    (byId.get(id as PlayerId) ?? []).slice(0, rounds).flatMap((outcome, at) => {
+  let byId: ReadonlyMap<PlayerId, Player['outcomes']> | null = null
+  return (id) => {
+    byId ??= new Map(tournament.players.map((player) => [player.id, player.outcomes]))
+    return (byId.get(id as PlayerId) ?? []).slice(0, rounds).flatMap((outcome, at) => {
       if (outcome.kind !== 'game' || outcome.gameScore === undefined) return []
       return [{ round: at + 1, opponent: outcome.opponent, score: outcome.gameScore }]
     })
+  }
 }
 
 /** Each open game once, by the side with the lower number. */

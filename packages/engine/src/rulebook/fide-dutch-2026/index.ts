@@ -19,6 +19,6 @@ export const fideDutch2026: PairingSystem<DutchRules<'fide-dutch-2026'>, never> 
   warn: (tournament) => bakuFaults(tournament, edition.acceleration),
   regulations: ({ accelerated }) => ({ ...dutchDefaults(id), acceleration: accelerated ? 'baku' : null }),
   accelerate: (tournament) => withBakuAcceleration(tournament, { variant: edition.acceleration }),
-  pair: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
+  pair: (tournament, round, kept) => pairRound(tournament, round, initialColourOf(tournament), kept),
   explain: dutchExplainer(edition, pairBrackets),
 })

@@ -2,6 +2,7 @@ import type { Points } from '../../model/points.ts'
 import { type Bracket, type BracketPairing, makeBracket } from '../fide-dutch/bracket.ts'
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { canBeCompleted } from '../fide-dutch/completion.ts'
+import { keepBrackets } from '../fide-dutch/keep-brackets.ts'
 import type { LookAhead } from '../fide-dutch/look-ahead.ts'
 import { type PairBracket, pairBracket, pairForBye } from '../fide-dutch/pair-bracket.ts'
 import type { PairBrackets, PairedBracket } from '../fide-dutch/pair-round.ts'
@@ -11,15 +12,17 @@ import { byeScoreOf } from './bye-score.ts'
 import { edition } from './edition.ts'
 
 /** FIDE Dutch 2026, 1.9: the round, bracket by bracket from the top, so that after each of them everybody left can be paired (C4). */
-export const pairBrackets: PairBrackets = (competitors, pairOne = pairBracket) => {
+export const pairBrackets: PairBrackets = (competitors, pairOne = pairBracket, kept) => {
   const groups = scoregroupsOf(competitors)
   const byeScore = byeScoreOf(competitors)
+  const again = kept === undefined ? null : keepBrackets(kept, groups, byeScore)
   const paired: PairedBracket[] = []
   let movedDown: readonly Competitor[] = []
   for (const [index, residents] of groups.entries()) {
     const bracket = makeBracket('normal', movedDown, residents, index === groups.length - 1)
     const ahead = boundBy(groups[index + 1] ?? [], groups.slice(index + 2).flat(), byeScore)
-    const pairing = pairWithin(bracket, ahead, pairOne)
+    const pair = (): BracketPairing => pairWithin(bracket, ahead, pairOne)
+    const pairing = again === null ? pair() : again(index, movedDown, pair)
     paired.push({ bracket, ahead, pairing, failed: null })
     movedDown = pairing.downfloaters
   }

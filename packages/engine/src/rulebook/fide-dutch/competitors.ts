@@ -1,3 +1,4 @@
+import type { Colour } from '../../model/colour.ts'
 import {
   coloursBefore,
   isLastRound,
@@ -8,7 +9,7 @@ import {
   virtualPointsIn,
 } from '../../model/history.ts'
 import type { RoundNumber } from '../../model/ids.ts'
-import { absent, type Outcome } from '../../model/outcome.ts'
+import { absent } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { pointsFor, winValue } from '../../model/scoring.ts'
@@ -55,38 +56,65 @@ export const competitorsOf = (declared: Tournament, round: RoundNumber, edition:
     return difference > 0 ? 'down' : difference < 0 ? 'up' : null
   }
 
+  const isBarredFromBye = ({ outcomes }: Player): boolean => {
+    for (let r = 0; r < round - 1; r++) if (edition.barsFromBye(outcomes[r] ?? absent, tournament.scoring)) return true
+    return false
+  }
+
   return order.map((entry, rank): Competitor => {
-    const past = pastOutcomes(entry.player, round)
+    const past = pastOf(entry.player, round)
     // A game without colours leaves none, and without colours nobody has a preference.
-    const colours = colourless ? [] : coloursBefore(entry.player, round)
+    const { colours, difference, repeated, preference } = colourless ? withoutColours : past
     return {
       id: entry.player.id,
       pairingNumber: entry.player.pairingNumber,
       rank,
       score: pointsFromTenths(scoreIn(entry, round)),
       colours,
-      colourDifference: colourDifference(colours),
-      repeatedColour: repeatedColour(colours),
-      preference: colourPreference(colours),
+      colourDifference: difference,
+      repeatedColour: repeated,
+      preference,
       excluded: excluded[rank]!,
       groups: groups[rank]!,
       floatLastRound: floatIn(entry, round - 1),
       floatTwoRoundsAgo: floatIn(entry, round - 2),
-      mayTakeBye: !past.some((outcome) => edition.barsFromBye(outcome, tournament.scoring)),
+      mayTakeBye: !isBarredFromBye(entry.player),
       topscorer: last && scoreIn(entry, round) > halfOfMaximum,
-      unplayedGames: unplayedBefore(entry.player, round),
+      unplayedGames: past.unplayed,
       parityNumber: parity.get(entry.player.id)!,
     }
   })
 }
 
-/** Every round before `round`; one that left no trace is an absence. */
-const pastOutcomes = (player: Player, round: RoundNumber): readonly Outcome[] =>
-  Array.from({ length: round - 1 }, (_, r) => player.outcomes[r] ?? absent)
+const pastColours = (colours: readonly Colour[]) => ({
+  colours,
+  difference: colourDifference(colours),
+  repeated: repeatedColour(colours),
+  preference: colourPreference(colours),
+})
+const withoutColours = pastColours([])
 
-const withScores = (player: Player, tournament: Tournament, round: RoundNumber): Scored => {
+const pastBefore = (player: Player, round: RoundNumber) => ({
+  round,
+  ...pastColours(coloursBefore(player, round)),
+  opponents: opponentsBefore(player, round),
+  unplayed: unplayedBefore(player, round),
+})
+
+/** What follows from a player's own games alone. A projection pairs one round many times, and most players are the same in all of them. */
+const pastOf = (player: Player, round: RoundNumber): ReturnType<typeof pastBefore> => {
+  const known = pasts.get(player)
+  if (known?.round === round) return known
+  const past = pastBefore(player, round)
+  pasts.set(player, past)
+  return past
+}
+const pasts = new WeakMap<Player, ReturnType<typeof pastBefore>>()
+
+/** A round before `round` that left no trace is an absence. */
+const withScores = (player: Player, { scoring }: Tournament, round: RoundNumber): Scored => {
   const before = [0]
-  for (const outcome of pastOutcomes(player, round)) before.push(before.at(-1)! + pointsFor(outcome, tournament.scoring))
+  for (let r = 0; r < round - 1; r++) before.push(before[r]! + pointsFor(player.outcomes[r] ?? absent, scoring))
   return { player, before }
 }
 
@@ -112,7 +140,7 @@ const exclusions = (
   const excluded = order.map(() => new Set<number>())
   const groups = order.map(() => noGroup)
   order.forEach(({ player }, rank) => {
-    for (const id of opponentsBefore(player, round)) {
+    for (const id of pastOf(player, round).opponents) {
       const opponent = rankOf.get(id)
       if (opponent !== undefined) excluded[rank]!.add(opponent)
     }

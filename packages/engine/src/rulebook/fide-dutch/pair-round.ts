@@ -1,6 +1,7 @@
 import type { Colour } from '../../model/colour.ts'
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
+import type { KeptBrackets } from '../../pairing/kept-brackets.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import { compareBoards } from './board-order.ts'
 import type { Bracket, BracketPairing } from './bracket.ts'
@@ -25,7 +26,7 @@ export type PairedBracket = {
  * The round-pairing of an edition: brackets from the top. Only called when the field can be paired at all. Whoever knows more of the players than the
  * rules do, that two of them have nobody but each other, may bring a quicker way to pair one bracket.
  */
-export type PairBrackets = (competitors: readonly Competitor[], pairOne?: PairBracket) => readonly PairedBracket[]
+export type PairBrackets = (competitors: readonly Competitor[], pairOne?: PairBracket, kept?: KeptBrackets) => readonly PairedBracket[]
 
 /** FIDE Dutch 2017 A.5, C.04.1.c, 2026 1.5, C.04.1 3: the pairing of one round, its boards in order; whoever the last bracket leaves over has the bye. */
 export const pairDutchRound = (
@@ -34,6 +35,7 @@ export const pairDutchRound = (
   initialColour: Colour,
   edition: DutchEdition,
   pairBrackets: PairBrackets,
+  kept?: KeptBrackets,
 ): PairingAnswer => {
   const competitors = competitorsOf(tournament, round, edition)
   const header = { rulebook: edition.id, round }
@@ -42,7 +44,7 @@ export const pairDutchRound = (
     const ids = { stuck: stuck.map((p) => p.id), only: only.map((p) => p.id) }
     return { kind: 'no-legal-pairing', ...header, ...ids, ...(bye ? { bye } : {}) }
   }
-  const brackets = pairBrackets(competitors)
+  const brackets = pairBrackets(competitors, undefined, kept)
   const unpaired = brackets.at(-1)?.pairing.downfloaters ?? []
   if (unpaired.length > 1 || unpaired.some((player) => !player.mayTakeBye)) throw new Error('the last bracket is not complete')
   const pairs = brackets.flatMap(({ pairing }) => pairing.pairs).sort(compareBoards)
