@@ -10,6 +10,7 @@ const usedByAll = ['result.ts', 'random.ts', 'remembered.ts']
 /** What everybody above the model may know of a pairing and of a rulebook: the types of both, not how they are made. */
 const pairingTypes = [
   'pairing/round-pairing.ts',
+  'pairing/kept-brackets.ts',
   'pairing/pairing-system.ts',
   'pairing/traits.ts',
   'pairing/setting-field.ts',

@@ -77,7 +77,6 @@ const printProjection = (file: string, options: ProjectOptions): void => {
     samples: options.samples,
     mostExact: options.exact,
     seed: options.drawSeed,
-    ...(player === null ? {} : { about: { player, place } }),
   })
   const out = options.out ?? dash
   const asked = player === null ? null : { player, place }

@@ -1,11 +1,11 @@
 import type { PlayerId, Tournament } from '@zug/engine/model'
-import { type Goal, needsFor, type Projection } from '@zug/engine/projection'
+import { type Goal, needsFor, type Projection, turnsOf } from '@zug/engine/projection'
 
 const share = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** What `zug project --json` prints. */
 export const projectionJson = ({ players }: Tournament, projection: Projection, asked: Goal | null): object => {
-  const { round, model, exact, tried, error, open, certain, withoutPairing, turns } = projection
+  const { round, model, exact, tried, error, open, certain, withoutPairing } = projection
   return {
     round,
     model,
@@ -29,7 +29,7 @@ export const projectionJson = ({ players }: Tournament, projection: Projection, 
       : {
           place: asked.place,
           needs: needsFor(projection.of(asked.player), asked.place).map((need) => ({ ...need, share: share(need.share) })),
-          turns: turns.map(({ white, black, reached }) => ({
+          turns: turnsOf(projection, asked).map(({ white, black, reached }) => ({
             white,
             black,
             reached: { white: share(reached.white), draw: share(reached.draw), black: share(reached.black) },

@@ -1,5 +1,5 @@
 import type { PlayerId, Tournament } from '@zug/engine/model'
-import { type Goal, type NextGame, needsFor, type OwnResult, type Projection } from '@zug/engine/projection'
+import { type Goal, type NextGame, needsFor, type OwnResult, type Projection, turnsOf } from '@zug/engine/projection'
 import type { Style } from '../terminal/style.ts'
 import { type Column, tableLines } from '../terminal/table.ts'
 
@@ -92,7 +92,7 @@ const ofPlayer = (projection: Projection, { player, place }: Goal, nameOf: (id: 
     ({ own, reached, share }) =>
       `  ${ownText[own]}: ${reached === 'perhaps' ? `in ${percent(share)} of the ways${tried}` : reachedText[reached]}`,
   )
-  const turns = projection.turns
+  const turns = turnsOf(projection, { player, place })
     .filter(({ white, black, reached }) => white !== player && black !== player && matters(Object.values(reached)))
     .slice(0, 5)
     .map(({ white, black, reached }) => [

@@ -4,7 +4,7 @@ export { type ChangedPlace, changedPlaces, type Place, type Seated } from '../de
 export { chess960Position, positionIn } from '../desk/chess960.ts'
 export type { DeskCommand, DraftChange } from '../desk/commands.ts'
 export { boardNumber, hasBeenPaired, teamOf } from '../desk/decide/decision.ts'
-export { openGames } from '../desk/decide/draft.ts'
+export { openGames, toProject } from '../desk/decide/draft.ts'
 export { colourOfLot } from '../desk/decide/lots.ts'
 export { differenceOf, unseated } from '../desk/decide/manual.ts'
 export { isSamePerson } from '../desk/decide/players.ts'

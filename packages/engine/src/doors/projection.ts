@@ -1,4 +1,6 @@
 /** `@zug/engine/projection`: what may happen while games are open. */
+
+export { createKeptBrackets, type KeptBrackets, type PairNext } from '../pairing/kept-brackets.ts'
 export { chancesOf, type ResultModel, resultModels } from '../projection/chances.ts'
 export { type Need, needsFor } from '../projection/needs.ts'
 export { type Ending, endings, type OpenBoard, openBoardsOf } from '../projection/open-boards.ts'
@@ -12,4 +14,4 @@ export {
   type Share,
 } from '../projection/project.ts'
 export type { NextGame, OwnResult } from '../projection/tally.ts'
-export type { Goal, Turn } from '../projection/turning.ts'
+export { type Goal, type Turn, turnsOf, type Ways } from '../projection/turning.ts'

@@ -29,7 +29,7 @@ export {
   struckOut,
 } from '../standings/round-cell.ts'
 export type { RoundWords } from '../standings/round-words.ts'
-export { type OpenGame, type Standings, type StandingsOptions, type StandingsRow, standings } from '../standings/standings.ts'
+export { type OpenGame, ranksOf, type Standings, type StandingsOptions, type StandingsRow, standings } from '../standings/standings.ts'
 export { headingOf, standingsTable, valueText } from '../standings/standings-table.ts'
 export type { Team, TeamEvent, TeamRound } from '../standings/team-event.ts'
 export { teamEventOf } from '../standings/team-event-of.ts'

@@ -1,4 +1,6 @@
-import type { PlayerId } from '../model/ids.ts'
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
+import type { Tournament } from '../model/tournament.ts'
+import type { PairingAnswer, RoundNotPaired } from './round-pairing.ts'
 
 /**
  * What was worked out for one pairing of a round and serves the next, where a round is paired many times and the tournaments differ in nothing but how open games ended. A
@@ -11,3 +13,6 @@ export type KeptBrackets = {
 }
 
 export const createKeptBrackets = (): KeptBrackets => ({ numbers: new Map(), brackets: new Map() })
+
+/** How the round after this tournament is paired, in a series of those. */
+export type PairNext = (tournament: Tournament, round: RoundNumber, kept: KeptBrackets) => PairingAnswer | RoundNotPaired

@@ -12,6 +12,7 @@ import { codesFrom } from '../testing/standings-of.ts'
 import { chancesOf } from './chances.ts'
 import { needsFor } from './needs.ts'
 import { project, projectWhole } from './project.ts'
+import { turnsOf } from './turning.ts'
 
 const tieBreaks = codesFrom('BH')
 const options = { model: 'rating', tieBreaks } as const
@@ -77,15 +78,16 @@ describe('projections', () => {
       ({ outcomes: [first, second] }) =>
         first?.kind === 'game' && first.result === 'win' && second?.kind === 'game' && second.colour === 'white',
     )!.id
-    const projection = projectWhole(event, { ...options, about: { player: leader, place: 1 } })
+    const projection = projectWhole(event, options)
+    const turns = turnsOf(projection, { player: leader, place: 1 })
     const needs = needsFor(projection.of(leader), 1)
     expect(needs.map(({ own, reached }) => [own, reached])).toEqual([
       ['win', 'surely'],
       ['draw', 'perhaps'],
       ['loss', 'not'],
     ])
-    expect(projection.turns[0]).toMatchObject({ white: leader, reached: { white: 1, black: 0 } })
-    expect(projection.turns).toHaveLength(2)
+    expect(turns[0]).toMatchObject({ white: leader, reached: { white: 1, black: 0 } })
+    expect(turns).toHaveLength(2)
   })
 
   test('with many open games so many ways are drawn by lot, told as they come, the same ones for the same seed', () => {

@@ -2,7 +2,7 @@ import { roundsPaired } from '../model/history.ts'
 import { type PlayerId, type RoundNumber, roundNumber } from '../model/ids.ts'
 import type { RulebookId } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { createKeptBrackets } from '../pairing/kept-brackets.ts'
+import { createKeptBrackets, type PairNext } from '../pairing/kept-brackets.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import type { Board } from '../pairing/round-pairing.ts'
 import { withResults } from '../pairing/with-results.ts'
@@ -14,20 +14,22 @@ import { createDeciding, signOf } from './deciding.ts'
 import { endings, forPlayer, type OpenBoard, openBoardsOf, resultOf } from './open-boards.ts'
 import { drawnScenarios, everyScenario, type Scenario } from './scenarios.ts'
 import { createTally, type NextGame, type OwnResult } from './tally.ts'
-import { createTurning, type Goal, type Turn } from './turning.ts'
+import { createWays, type Ways } from './turning.ts'
 
 export type ProjectionOptions = {
   readonly model: ResultModel
   /** By which places are told, after the points. */
   readonly tieBreaks: readonly TieBreakCode[]
   readonly rulebook?: RulebookId
+  /** How the next round is paired; without it by the rulebook. */
+  readonly pair?: PairNext
+  /** The place of everybody, in the order of the players, 0 for whoever is in no list; without it by points and tie-breaks. */
+  readonly rank?: (tournament: Tournament) => readonly number[]
   /** Every way in which the open games may end is tried while there are no more than so many. */
   readonly mostExact?: number
   /** Else so many of them, by lot. */
   readonly samples?: number
   readonly seed?: string
-  /** A player and a place: which open games decide whether it is reached. */
-  readonly about?: Goal
 }
 
 /** How likely something is: its share of the ways tried, each with its weight. */
@@ -64,11 +66,11 @@ export type Projection = {
   /** The share of ways in which no legal pairing exists. */
   readonly withoutPairing: number
   readonly of: (player: PlayerId) => ProjectedPlayer
-  /** What was asked `about`: for each open board and each ending the share of ways in which the place is reached; the board that matters most first. */
-  readonly turns: readonly Turn[]
+  /** What was tried: `turnsOf` tells of it which open games decide whether a place is reached. */
+  readonly ways: Ways
 }
 
-const usual = { about: null, mostExact: 729, samples: 256, seed: 'zug' }
+const usual = { mostExact: 729, samples: 256, seed: 'zug' }
 /** So many ways are tried between two tellings. */
 const portion = 16
 /** Of so many of the ways drawn each board is changed alone, to see whether it decides. */
@@ -79,17 +81,19 @@ const varied = 2
  * that whoever asks can stop. Only for events of single players.
  */
 export function* project(tournament: Tournament, options: ProjectionOptions): Generator<Projection, Projection> {
-  const { model, tieBreaks, rulebook, mostExact, samples, seed, about } = { ...usual, ...options }
+  const { model, tieBreaks, rulebook, mostExact, samples, seed } = { ...usual, ...options }
+  const rank = options.rank ?? ((event) => ranksOf(event, { tieBreaks }))
+  const pair: PairNext = options.pair ?? ((event, round, kept) => pairRound(event, round, rulebook, kept))
   const open = openBoardsOf(tournament, model)
   const paired = roundsPaired(tournament)
   const ids = tournament.players.map(({ id }) => id)
   const tally = createTally(ids)
   const kept = createKeptBrackets()
   const deciding = createDeciding(open.length)
-  const turning = createTurning(open)
-  const ways = endings.length ** open.length
-  const exact = ways <= mostExact
-  const toTry = exact ? ways : samples
+  const ways = createWays(ids)
+  const all = endings.length ** open.length
+  const exact = all <= mostExact
+  const toTry = exact ? all : samples
   const boardOf = new Map(open.flatMap((board, at) => [[board.white, at] as const, [board.black, at] as const]))
   /** Of the first way: whatever is certain is among them. */
   let first: readonly Board[] = []
@@ -105,7 +109,7 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
       const given = withResults(now, round, results)
       return given.ok ? given.value : now
     }, tournament)
-  const pairedAfter = (event: Tournament) => pairRound(event, roundNumber(paired + 1), rulebook, kept)
+  const pairedAfter = (event: Tournament) => pair(event, roundNumber(paired + 1), kept)
 
   const look = (scenario: Scenario): void => {
     const event = played(scenario)
@@ -116,11 +120,13 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     if (tried === 0 && answer.kind === 'pairing') first = answer.boards
     tally.pairing(answer, weight)
     deciding.add(scenario, signOf(answer))
-    for (const [index, rank] of ranksOf(event, { tieBreaks }).entries()) {
+    const ranks = rank(event)
+    ways.add(scenario, ranks)
+    for (const [index, place] of ranks.entries()) {
+      if (place === 0) continue
       const player = ids[index]!
       const at = boardOf.get(player)
-      if (about?.player === player) turning.add(scenario, rank <= about.place)
-      tally.place(player, at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player), rank, weight)
+      tally.place(player, at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player), place, weight)
     }
     tried += 1
     total += weight
@@ -158,7 +164,7 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
         ),
       }
     },
-    turns: about === null ? [] : turning.turns(),
+    ways: ways.soFar(),
   })
 
   for (const scenario of exact ? everyScenario(open) : drawnScenarios(open, samples, makeRandom(seed))) {

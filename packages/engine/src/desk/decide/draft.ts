@@ -1,9 +1,11 @@
 import { type PlayerId, playerId, type RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { checkRound } from '../../pairing/check-round.ts'
+import type { KeptBrackets, PairNext } from '../../pairing/kept-brackets.ts'
+import { pairRound as pairWithoutDesk } from '../../pairing/pair-round.ts'
 import type { PairingSystem } from '../../pairing/pairing-system.ts'
-import type { RoundPairing } from '../../pairing/round-pairing.ts'
-import { err, ok, type Result } from '../../result.ts'
+import type { PairingAnswer, RoundPairing } from '../../pairing/round-pairing.ts'
+import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
 import { prohibitedIn } from '../prohibited.ts'
@@ -26,9 +28,11 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   if (round > numberOfRounds) return err(refuse('all-rounds-paired', { rounds: numberOfRounds, section: null }))
   const numbered = numbersFirst(state)
   const tournament = tournamentOf(numbered.state)
-  const found = pairWithWishes(state, tournament, round)
-  if (!found.ok) return found
-  const { pairing, dropped } = found.value
+  const { answer: pairing, dropped } = pairWithWishes(state, tournament, round)
+  if (pairing.kind !== 'pairing') {
+    const { stuck, only, bye = false, deadEnd = false } = pairing
+    return err(refuse('no-legal-pairing', { round, stuck: some(state, stuck), only: some(state, only), bye, deadEnd }))
+  }
   // A round of the tables passes even when nobody who is there has an opponent (CFC 652).
   if (pairing.boards.length === 0 && pairing.bye === null && system.traits.drawnFrom !== 'tables')
     return err(refuse('too-few-players', { round }))
@@ -50,6 +54,21 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
     byHand: false,
   }
   return ok([...numbered.events, { kind: 'round-drafted', draft }])
+}
+
+/**
+ * How this event is paired while games are open: numbers given as they would be, and wishes as far as they can be kept. What was kept serves as long as all wishes are.
+ */
+export const toProject = (state: DeskState): { readonly tournament: Tournament; readonly pair: PairNext } => {
+  const tournament = tournamentOf(numbersFirst(state).state)
+  return {
+    tournament,
+    pair: (event, round, kept) => {
+      const system = rulebookAt(state)
+      if (round > state.settings!.numberOfRounds) return pairWithoutDesk(event, round, system.id)
+      return pairWithWishes(state, event, round, kept).answer
+    },
+  }
 }
 
 /** CFC 616: whoever has defaulted without an accepted excuse is there, perhaps, and not paired all the same. Whoever rests by the tables is not missing. */
@@ -94,19 +113,20 @@ const pairWithWishes = (
   state: DeskState,
   tournament: Tournament,
   round: RoundNumber,
-): Result<{ readonly pairing: RoundPairing; readonly dropped: readonly (readonly [PlayerId, PlayerId])[] }, Refusal> => {
+  kept?: KeptBrackets,
+): { readonly answer: PairingAnswer; readonly dropped: readonly (readonly [PlayerId, PlayerId])[] } => {
   const system = rulebookAt(state)
   const asked = prohibitedIn(state, round, 'wish').map(({ players }) => players)
   let groups = asked
   let dropped: readonly Wish[] = []
   for (let tries = 1; ; tries++) {
     const wishes = groups.map((players) => ({ players, firstRound: round, lastRound: round }))
-    const answer = system.pairRound({ ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...wishes] }, round)
-    if (answer.kind === 'pairing') return ok({ pairing: answer, dropped })
-    if (groups.length === 0) {
-      const { bye = false, deadEnd = false } = answer
-      return err(refuse('no-legal-pairing', { round, stuck: some(state, answer.stuck), only: some(state, answer.only), bye, deadEnd }))
-    }
+    const answer = system.pairRound(
+      { ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...wishes] },
+      round,
+      tries === 1 ? kept : undefined,
+    )
+    if (answer.kind === 'pairing' || groups.length === 0) return { answer, dropped }
     const stuck = new Set(answer.stuck)
     const concerned = tries < mostTries ? stuck : new Set(asked.filter((group) => group.some((id) => stuck.has(id))).flat())
     const freed = groups.some((group) => group.some((id) => concerned.has(id))) ? concerned : new Set(groups.flat())
