@@ -18,5 +18,6 @@ export const pairRound = (
 ): PairingAnswer | RoundNotPaired => {
   const system = rulebook === undefined ? rulebookOf(tournament) : rulebookById(rulebook)
   const issues = roundIssues(tournament, round, system)
-  return issues.length === 0 ? system.pairRound(tournament, round, kept) : { kind: 'not-paired', rulebook: system.id, round, issues }
+  if (issues.length > 0) return { kind: 'not-paired', rulebook: system.id, round, issues }
+  return kept === undefined ? system.pairRound(tournament, round) : system.pairKeeping(tournament, round, kept)
 }

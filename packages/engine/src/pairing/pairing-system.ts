@@ -155,8 +155,9 @@ export type PairingSystem<R extends AnyRules = AnyRules, Step extends StepEvent 
     entrants(tournament: Tournament): Under<R>
     /** The entrants as they stood when the round was paired, with the initial colour: what the round is paired from. */
     prepare(tournament: Tournament, round: RoundNumber): Under<R>
-    /** With `kept` from one pairing to the next, where only open games end otherwise; the answer is the same without it. */
-    pairRound(tournament: Tournament, round: RoundNumber, kept?: KeptBrackets): PairingAnswer
+    pairRound(tournament: Tournament, round: RoundNumber): PairingAnswer
+    /** The same answer, for whoever pairs a round many times where nothing but open games end otherwise. */
+    pairKeeping(tournament: Tournament, round: RoundNumber, kept: KeptBrackets): PairingAnswer
     /** Empty for a rulebook that is told by criteria. */
     steps(tournament: Tournament, round: RoundNumber): readonly Step[]
     /** Pairs the round and answers questions about it. */

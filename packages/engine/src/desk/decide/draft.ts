@@ -121,11 +121,8 @@ const pairWithWishes = (
   let dropped: readonly Wish[] = []
   for (let tries = 1; ; tries++) {
     const wishes = groups.map((players) => ({ players, firstRound: round, lastRound: round }))
-    const answer = system.pairRound(
-      { ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...wishes] },
-      round,
-      tries === 1 ? kept : undefined,
-    )
+    const under = { ...tournament, forbiddenPairs: [...tournament.forbiddenPairs, ...wishes] }
+    const answer = kept === undefined || tries > 1 ? system.pairRound(under, round) : system.pairKeeping(under, round, kept)
     if (answer.kind === 'pairing' || groups.length === 0) return { answer, dropped }
     const stuck = new Set(answer.stuck)
     const concerned = tries < mostTries ? stuck : new Set(asked.filter((group) => group.some((id) => stuck.has(id))).flat())
