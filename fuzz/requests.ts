@@ -18,6 +18,9 @@ const textFor = (name: string, dice: Dice): string => {
   return String(dice.below(8))
 }
 
+/** As it stands in an address; what is no plain value, as JSON. */
+const textOf = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value))
+
 /** A request by the document: half of them for commands, which is where most can go wrong. */
 export const requestBy = ({ operations, schemas }: FuzzedDesk, dice: Dice): Request => {
   const commands = operations.filter(({ path }) => path.endsWith('/{tournament}/commands'))
@@ -26,7 +29,7 @@ export const requestBy = ({ operations, schemas }: FuzzedDesk, dice: Dice): Requ
   const maker = { schemas, dice, wrong: dice.pick([0, 0, 0.01, 0.08]) }
   const query = operation.params
     .filter((param) => param.in === 'query' && (param.required === true ? !dice.chance(maker.wrong) : dice.chance(0.3)))
-    .map(({ name, schema }): [string, string] => [name, String(valueBy(schema, maker)).toWellFormed()])
+    .map(({ name, schema }): [string, string] => [name, textOf(valueBy(schema, maker)).toWellFormed()])
   const body = operation.file
     ? mutateBytes(Buffer.from(dice.pick(trfSeeds)), dice).toString('latin1')
     : operation.body === null
