@@ -128,8 +128,14 @@ export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: 
       for (;;) {
         const known = open.get(id)
         if (known !== undefined && sequenceOf(known) >= wanted) return keep(known)
+        const began = reading.has(id)
         const read = await shared(id)
         if (sequenceOf(read) >= wanted) return read
+        // What began after it was heard and does not have it shows that storage lost it: its end was cut off, or a database took over that never had it.
+        if (!began) {
+          heard.delete(id)
+          return read
+        }
       }
     },
     /** Storage has more than is known here; it is read when somebody asks. */

@@ -5,6 +5,7 @@ import { serveDesk } from '../serve.ts'
 import { databaseFile } from '../storage/sqlite/open.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { cookieOf, newTournament, owner, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { createDeskStore, type OpenTournament, sequenceOf } from './desk-store.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -61,6 +62,18 @@ test('a result altered in the file is shown and said, nothing is changed until t
   const { events } = (await desk.get(`/api/tournaments/${id}/history`)).body
   expect(events.at(-1)).toMatchObject({ event: { kind: 'record-accepted', reason: 'The score sheet says a draw', breaches: [breach] } })
   expect((await desk.command(id, next)).status).toBe(200)
+})
+
+test('nobody waits for an event that was heard of and that storage has lost', async () => {
+  const { place, id } = await played()
+  const storage = await databases.open(place)
+  const desks = createDeskStore(storage, () => {})
+  const stands = sequenceOf(await desks.get(id))
+  desks.heard(id, stands + 1)
+  const asked = [desks.get(id), desks.get(id), desks.get(id)]
+  const soon = new Promise((_, fail) => setTimeout(fail, 3000, new Error('still waiting')))
+  expect(((await Promise.race([Promise.all(asked), soon])) as OpenTournament[]).map(sequenceOf)).toEqual([stands, stands, stands])
+  await storage.close()
 })
 
 test('a receipt names the record up to its round; when that was altered, the desk no longer has it, accepted or not', async () => {
