@@ -35,8 +35,8 @@ const documents = [
 /** Of events of other kinds: what looks different there. */
 const otherConsolePages = ['players', 'round', 'results', 'standings', 'settings']
 const otherPublicPages = ['', '/round/1', '/players', '/standings', '/crosstable', '/player/1']
-const otherDocuments: Readonly<Record<keyof OtherEvents, readonly string[]>> = {
-  teams: ['pairings', 'results', 'standings', 'crosstable', 'cards', 'match-sheets'],
+const otherDocuments: Readonly<Record<(typeof otherKinds)[number], readonly string[]>> = {
+  teams: ['pairings', 'results', 'standings', 'crosstable', 'cards', 'match-sheets', 'line-ups'],
   matches: ['pairings', 'results', 'standings', 'crosstable', 'cards', 'slips'],
   'round-robin': ['berger', 'results', 'standings', 'crosstable'],
   ssm: ['pairings', 'results', 'standings', 'cards', 'slips'],
@@ -46,7 +46,10 @@ const otherDocuments: Readonly<Record<keyof OtherEvents, readonly string[]>> = {
 const slug = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'front'
 
 /** Every page and sheet that somebody may look at. */
-export const everyPage = ({ example, played, hall, board, helper, checkIn }: Demonstration, others: OtherEvents): readonly Stop[] => {
+export const everyPage = (
+  { example, played, hall, board, helper, checkIn }: Demonstration,
+  { ids, phones }: OtherEvents,
+): readonly Stop[] => {
   const at = (id: string, page: string, name = page): Stop => ({ name: `console-${name}`, path: `/desk/${id}/${page}`, kind: 'console' })
   return [
     { name: 'console-home', path: '/', kind: 'console' },
@@ -64,11 +67,12 @@ export const everyPage = ({ example, played, hall, board, helper, checkIn }: Dem
     { name: 'phone-check-in', path: checkIn, kind: 'page' },
     ...screens.map((path): Stop => ({ name: `screen-${slug(path)}`, path: `/t/${hall}/screen${path}`, kind: 'screen' })),
     ...documents.map((document): Stop => ({ name: `paper-${document}`, path: `/t/${hall}/paper/${document}`, kind: 'paper' })),
+    ...Object.entries(phones).map(([kind, path]): Stop => ({ name: `phone-${kind}`, path, kind: 'page' })),
     ...otherKinds.flatMap((kind): readonly Stop[] => [
-      ...otherConsolePages.map((page) => at(others[kind], page, `${kind}-${page}`)),
-      ...otherPublicPages.map((path): Stop => ({ name: `public-${kind}-${slug(path)}`, path: `/t/${others[kind]}${path}`, kind: 'page' })),
+      ...otherConsolePages.map((page) => at(ids[kind], page, `${kind}-${page}`)),
+      ...otherPublicPages.map((path): Stop => ({ name: `public-${kind}-${slug(path)}`, path: `/t/${ids[kind]}${path}`, kind: 'page' })),
       ...otherDocuments[kind].map(
-        (document): Stop => ({ name: `paper-${kind}-${document}`, path: `/t/${others[kind]}/paper/${document}`, kind: 'paper' }),
+        (document): Stop => ({ name: `paper-${kind}-${document}`, path: `/t/${ids[kind]}/paper/${document}`, kind: 'paper' }),
       ),
     ]),
   ]

@@ -6,7 +6,12 @@ export type Send = (method: string, path: string, body?: object) => Promise<Json
 
 /** The events of other kinds, by what they are. */
 export const otherKinds = ['teams', 'matches', 'round-robin', 'ssm', 'rated'] as const
-export type OtherEvents = Readonly<Record<(typeof otherKinds)[number], string>>
+type OtherKind = (typeof otherKinds)[number]
+/** Their ids, and where the phone of whoever has the first open board goes, where it looks different. */
+export type OtherEvents = {
+  readonly ids: Readonly<Record<OtherKind, string>>
+  readonly phones: Readonly<Partial<Record<OtherKind, string>>>
+}
 
 type Side = readonly { readonly player: number; readonly result: string }[]
 
@@ -77,10 +82,17 @@ export const otherEvents = async (send: Send): Promise<OtherEvents> => {
 
   const ssm = await begin('Wargamers', 'ssm')
   await enter(ssm, 10)
-  await play(ssm, () => ({ ...won, scores: [2, 0] }))
+  await play(ssm, () => ({ ...won, scores: [4230, 3870] }))
 
   const rated = await begin('Rated open', 'fide-dutch-2026', { fideMode: true })
   await enter(rated, 12)
   await play(rated, oneOf)
-  return { teams, matches, 'round-robin': robin, ssm, rated }
+  const phone = async (id: string): Promise<string> => {
+    const { links } = await send('POST', `/tournaments/${id}/board-links`, { round: 2 })
+    return `/b/${links.at(-1).secret}`
+  }
+  return {
+    ids: { teams, matches, 'round-robin': robin, ssm, rated },
+    phones: { teams: await phone(teams), matches: await phone(matches), ssm: await phone(ssm) },
+  }
 }

@@ -124,8 +124,6 @@ export const de: PhoneWords = {
     wins: (name) => `${name} gewinnt`,
     winsByForfeit: (name) => `${name} gewinnt kampflos`,
     doubleForfeit: 'beide kampflos verloren',
-    firstWins: 'erste Mannschaft gewinnt',
-    secondWins: 'zweite Mannschaft gewinnt',
     byForfeit: (result) => `${result} kampflos`,
     myScore: 'Meine Punkte in der Partie',
     opponentScore: (name) => `Punkte von ${name}`,

@@ -123,8 +123,6 @@ export const en = {
     wins: (name: string) => `${name} wins`,
     winsByForfeit: (name: string) => `${name} wins by forfeit`,
     doubleForfeit: 'both forfeit',
-    firstWins: 'first team wins',
-    secondWins: 'second team wins',
     byForfeit: (result: string) => `${result} forfeit`,
     myScore: 'My score',
     opponentScore: (name: string) => `Score of ${name}`,

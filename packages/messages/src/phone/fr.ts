@@ -123,8 +123,6 @@ export const fr: PhoneWords = {
     wins: (name) => `${name} gagne`,
     winsByForfeit: (name) => `${name} gagne par forfait`,
     doubleForfeit: 'double forfait',
-    firstWins: 'la première équipe gagne',
-    secondWins: 'la deuxième équipe gagne',
     byForfeit: (result) => `${result} par forfait`,
     myScore: 'Mes points dans la partie',
     opponentScore: (name) => `Points de ${name}`,

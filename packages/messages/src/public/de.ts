@@ -100,8 +100,7 @@ export const de: PublicWords = {
 
   crosstableNote: 'Jedes Feld: Zeile des Gegners in dieser Tabelle, Farbe (w, s), Ergebnis.',
   crosstableColourless: 'Jedes Feld: Zeile des Gegners in dieser Tabelle und Ergebnis.',
-  crosstableScores:
-    'Jedes Feld: Zeile des Gegners in dieser Tabelle, Ergebnis (S Sieg, U unentschieden, N Niederlage) und Punkte der Partie.',
+  crosstableScores: 'Jedes Feld: Zeile des Gegners in dieser Tabelle, Ergebnis und Punkte der Partie.',
   gridNote: 'Jedes Feld: das Ergebnis der Zeile gegen die Spalte.',
   startList: 'Startliste',
 

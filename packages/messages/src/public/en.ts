@@ -93,7 +93,7 @@ export const en = {
 
   crosstableNote: 'Each cell: the opponent’s line in this table, the colour (w, b), the result.',
   crosstableColourless: 'Each cell: the opponent’s line in this table and the result.',
-  crosstableScores: 'Each cell: the opponent’s line in this table, the result (W won, D drawn, L lost) and the scores of the game.',
+  crosstableScores: 'Each cell: the opponent’s line in this table, the result and the scores of the game.',
   gridNote: 'Each cell: the result of the line against the column.',
   startList: 'Start list',
 

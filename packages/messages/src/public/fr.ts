@@ -100,8 +100,7 @@ export const fr: PublicWords = {
 
   crosstableNote: 'Chaque case : la ligne de l’adversaire dans cette grille, la couleur (b, n), le résultat.',
   crosstableColourless: 'Chaque case : la ligne de l’adversaire dans cette grille et le résultat.',
-  crosstableScores:
-    'Chaque case : la ligne de l’adversaire dans cette grille, le résultat (V victoire, N nulle, D défaite) et les points de la partie.',
+  crosstableScores: 'Chaque case : la ligne de l’adversaire dans cette grille, le résultat et les points de la partie.',
   gridNote: 'Chaque case : le résultat de la ligne contre la colonne.',
   startList: 'Liste de départ',
 

@@ -134,6 +134,16 @@ export const LineUpForm: FC<LineUpProps> = ({ words: { entry }, game, side }) =>
   )
 }
 
+/** Who is named first stands first in both games; the colours change. */
+const GameOfTwo: FC<{ readonly names: Pair['names']; readonly number: number }> = ({ names: [first, second], number }) => {
+  const [left, right] = number === 1 ? (['white', 'black'] as const) : (['black', 'white'] as const)
+  return (
+    <span class="names">
+      <span class={`disc ${left}`} aria-hidden="true" /> {first} – <span class={`disc ${right}`} aria-hidden="true" /> {second}
+    </span>
+  )
+}
+
 type PairProps = {
   readonly words: PageWords
   readonly pair: Pair
@@ -144,7 +154,8 @@ type PairProps = {
 
 const PairFields: FC<PairProps> = ({ words, pair, number, two, ofPlayer }) => {
   const { entry, helper } = words
-  const spoken: Readonly<Record<string, string>> = { '1-0': entry.firstWins, draw: entry.draw, '0-1': entry.secondWins }
+  const [first, second] = pair.names
+  const spoken: Readonly<Record<string, string>> = { '1-0': entry.wins(first), draw: entry.draw, '0-1': entry.wins(second) }
   const name = `board-${number}`
   const byForfeit = (value: (typeof matchForfeits)[number]): string => entry.byForfeit(forfeitSigns(value, words.common))
   // Where a team has nobody for a board, it has lost it by default.
@@ -152,7 +163,12 @@ const PairFields: FC<PairProps> = ({ words, pair, number, two, ofPlayer }) => {
   return (
     <fieldset class="pair">
       <legend>
-        {(two ? entry.game : entry.board)(number)} <span class="names">{pair.names.filter((each) => each !== '').join(' – ')}</span>
+        {(two ? entry.game : entry.board)(number)}{' '}
+        {two ? (
+          <GameOfTwo names={pair.names} number={number} />
+        ) : (
+          <span class="names">{pair.names.filter((each) => each !== '').join(' – ')}</span>
+        )}
       </legend>
       {settled === null ? (
         <>

@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx'
 import type { Entrant } from '../entrants.ts'
 import type { Paper } from '../paper.ts'
-import { Name } from '../parts.tsx'
+import { ColourMark, Name } from '../parts.tsx'
 import { QrCode } from '../qr.tsx'
 
 export const SlipHead: FC<{ readonly paper: Paper; readonly board: number }> = ({ paper: { words, round, state }, board }) => (
@@ -42,14 +42,14 @@ const SlipScores: FC<ChoicesProps> = ({ paper: { words }, players: [first, secon
   </div>
 )
 
-/** Of a match of two games each has a row; who is named first stands first in both, whatever the colours. */
+/** Of a match of two games each has a row; who is named first stands first in both, and the squares say which colour that is. */
 const SlipResults: FC<{ readonly paper: Paper }> = ({ paper: { words, traits } }) => (
   <div class="outcome">
     <small>{words.slip.circle}</small>
     {traits.games === 'two' ? (
       <>
-        <SlipRow other={words.slip.other} game={words.slip.game(1)} />
-        <SlipRow other={words.slip.other} game={words.slip.game(2)} />
+        <SlipRow other={words.slip.other} game={{ name: words.slip.game(1), colours: ['white', 'black'] }} />
+        <SlipRow other={words.slip.other} game={{ name: words.slip.game(2), colours: ['black', 'white'] }} />
       </>
     ) : (
       <SlipRow other={words.slip.other} />
@@ -57,9 +57,15 @@ const SlipResults: FC<{ readonly paper: Paper }> = ({ paper: { words, traits } }
   </div>
 )
 
-const SlipRow: FC<{ readonly other: string; readonly game?: string }> = ({ other, game }) => (
+type GameOfTwo = { readonly name: string; readonly colours: readonly [Side, Side] }
+
+const SlipRow: FC<{ readonly other: string; readonly game?: GameOfTwo }> = ({ other, game }) => (
   <div class={game === undefined ? 'choices' : 'choices two'}>
-    {game === undefined ? null : <small>{game}</small>}
+    {game === undefined ? null : (
+      <small>
+        {game.name} <ColourMark colour={game.colours[0]} />–<ColourMark colour={game.colours[1]} />
+      </small>
+    )}
     <span>1 – 0</span>
     <span>½ – ½</span>
     <span>0 – 1</span>
