@@ -20,6 +20,8 @@ const pairingTypes = [
 ]
 /** Where anybody asks what the rulebook of a tournament says of itself: behind it stands the table of descriptions. */
 const askingRulebooks = [...pairingTypes, 'pairing/description-of.ts']
+/** What an organiser says of prizes is read when it is declared; who takes them follows from standings. */
+const describingPrizes = ['prizes/description.ts', 'prizes/fund.ts', 'prizes/fund-reader.ts', 'prizes/read-fund.ts']
 
 /**
  * The order of the folders, top to bottom: formats → model ← pairing → rulebook → matching. The first row that fits a file decides; it may
@@ -78,7 +80,7 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
   },
   {
     files: ['desk/'],
-    mayImport: ['model/', ...usedByAll, 'pairing/'],
+    mayImport: ['model/', ...usedByAll, 'pairing/', ...describingPrizes],
     why: 'the life of an event over the engine',
   },
   {

@@ -22,6 +22,7 @@ import { eventLiveEndpoints } from './sections/live.ts'
 import { moveEndpoints } from './sections/moves.ts'
 import { sectionEndpoints } from './sections/routes.ts'
 import { selfRegistrationEndpoints } from './self-registration/queue-routes.ts'
+import { prizesEndpoints } from './prizes/routes.ts'
 import { standingsEndpoints } from './standings/routes.ts'
 import { deskworkEndpoints } from './tournaments/deskwork-routes.ts'
 import { recordEndpoints } from './tournaments/record-routes.ts'
@@ -45,6 +46,7 @@ const table: Routes = {
   ...roundEndpoints,
   ...scheduleEndpoints,
   ...standingsEndpoints,
+  ...prizesEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
   ...listEndpoints,
@@ -78,6 +80,7 @@ export type Routes = typeof tournamentEndpoints &
   typeof roundEndpoints &
   typeof scheduleEndpoints &
   typeof standingsEndpoints &
+  typeof prizesEndpoints &
   typeof exportEndpoints &
   typeof importEndpoints &
   typeof listEndpoints &

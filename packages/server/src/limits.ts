@@ -12,6 +12,9 @@ export const limits = {
   players: 9999,
   rounds: 99,
   nameCharacters: 100,
+  /** Of an event, and the places of one. */
+  prizeCategories: 60,
+  prizesOfCategory: 200,
   webhooks: 20,
   /** Of an installation. */
   templates: 100,

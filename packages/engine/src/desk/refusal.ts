@@ -3,6 +3,7 @@ import type { Violation } from '../model/issues/referee.ts'
 import type { CorrectionEffect } from './events.ts'
 import type { Level } from './fide-mode/level.ts'
 import type { LockedSetting, LockReason } from './locks.ts'
+import type { FundFault } from './prizes.ts'
 import type { BoardResult } from './result.ts'
 import type { SettingName } from './settings.ts'
 
@@ -37,6 +38,8 @@ export type RefusalData = {
   'rounds-of-tables': { readonly rounds: number }
   'first-board-out-of-range': { readonly least: number }
   'schedule-unreadable': { readonly round: number; readonly field: 'date' | 'start' | 'checkIn' }
+  /** `category` and `place` from 1; null where it is of the whole. */
+  'prizes-unreadable': FundFault
   'draw-worth-too-much': Nothing
   'bye-worth-too-much': Nothing
   /** `line`: of a list, counted from 1. */
@@ -181,6 +184,7 @@ const always = {
   'rounds-published': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
   'rounds-of-tables': { ...no, article: '651', setting: 'numberOfRounds' },
   'first-board-out-of-range': { ...no, setting: 'firstBoard' },
+  'prizes-unreadable': { ...no, setting: 'prizes' },
   'schedule-unreadable': { ...no, setting: 'schedule' },
   'draw-worth-too-much': { ...no, setting: 'scoring' },
   'bye-worth-too-much': { ...no, article: 'C.04.1 3', setting: 'scoring' },

@@ -4,6 +4,7 @@ import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
 import type { RatingChoice } from '../model/tournament-rating.ts'
 import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
 import { type Groups, noGroups } from './groups.ts'
+import type { DeskPrizes } from './prizes.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What the organiser declares about an event. Which of it may still change is said by locks.ts. */
@@ -36,6 +37,8 @@ export type DeskSettings = {
   readonly checkLists?: boolean
   /** The desk asks or refuses as FIDE wants it of programs (fide-mode/); not there: it never did. */
   readonly fideMode?: boolean
+  /** What can be won; not there, or null: nothing is said of it. */
+  readonly prizes?: DeskPrizes | null
 }
 
 /** More than these no desk takes. */

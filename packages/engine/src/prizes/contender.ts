@@ -17,7 +17,11 @@ export type Contender = {
   readonly gain: number | null
 }
 
-export type FilterPart = keyof PrizeFilter | 'gain'
+export const filterParts = ['sex', 'rating', 'unrated', 'age', 'club', 'federation', 'firstTime', 'gain'] as const satisfies (
+  | keyof PrizeFilter
+  | 'gain'
+)[]
+export type FilterPart = (typeof filterParts)[number]
 
 /** The first part of a category that somebody does not fulfil; null: they are in it. What is not known is not fulfilled. */
 export const outsideBy = (contender: Contender, { filter, by }: PrizeCategory, ages: PrizeFund['ages']): FilterPart | null => {

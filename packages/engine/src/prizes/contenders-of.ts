@@ -1,19 +1,22 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { toNumber } from '../standings/exact.ts'
-import { ratingReport } from '../standings/rating-report.ts'
+import { ratingReports } from '../standings/rating-report.ts'
 import type { Standings } from '../standings/standings.ts'
 import type { Contender } from './contender.ts'
 
 /** Everybody in the order of the standings; those of one rank in the order of the list. `firstTime`: who plays here for the first time, which no file says. */
 export const contendersOf = (
   tournament: Tournament,
-  { rows }: Standings,
+  { rows, round }: Standings,
   firstTime: ReadonlySet<PlayerId> = new Set(),
-): readonly Contender[] =>
-  rows.map(({ player, points }): Contender => {
+): readonly Contender[] => {
+  // What came after the round of the standings is no gain of theirs.
+  const then = { ...tournament, players: tournament.players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, round) })) }
+  const reports = ratingReports(then)
+  return rows.map(({ player, points }): Contender => {
     // Whether it is one K or another is all the same: only score and expectation are asked for.
-    const report = ratingReport(tournament, player.id, { k: 20 })
+    const report = reports(player.id, { k: 20 })
     return {
       id: player.id,
       points: Number(points),
@@ -26,3 +29,4 @@ export const contendersOf = (
       gain: report === null || report.expected === null || report.games === 0 ? null : toNumber(report.score) - toNumber(report.expected),
     }
   })
+}

@@ -1,10 +1,8 @@
 import { err, ok, type Result } from '../result.ts'
+import { eachKinds } from './description.ts'
 import type { Prize, PrizeCategory, PrizeFilter, PrizeFund, Sharing } from './fund.ts'
 import { prizeValue, sharings } from './fund.ts'
 import { type FundIssue, type FundReader, fundLimits, makeReader } from './fund-reader.ts'
-
-/** One prize a person; one of the first category and one of the others; as many as one wins; all that a score group can win in one pot. */
-export const eachKinds = ['one', 'places-and-one', 'several', 'pooled'] as const
 
 /** Reads a description of prizes (docs/prizes.md): amounts as people write them, categories in the order of precedence. `year`: of the event. */
 export const readFund = (given: unknown, year: number): Result<PrizeFund, readonly FundIssue[]> => {

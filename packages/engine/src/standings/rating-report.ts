@@ -1,4 +1,5 @@
 import type { PlayerId } from '../model/ids.ts'
+import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { add, type Exact, exact, multiply } from './exact.ts'
 import { halvesIn, type RatingGame } from './rating-games.ts'
@@ -31,8 +32,16 @@ export type RatingOptions = {
 }
 
 /** Performance and expected change of rating; null when there is no such player. */
-export const ratingReport = (tournament: Tournament, id: PlayerId, options: RatingOptions): RatingReport | null => {
-  const players = new Map(tournament.players.map((player) => [player.id, player]))
+export const ratingReport = (tournament: Tournament, id: PlayerId, options: RatingOptions): RatingReport | null =>
+  ratingReports(tournament)(id, options)
+
+/** The same for many players of one tournament. */
+export const ratingReports = ({ players: all }: Tournament): ((id: PlayerId, options: RatingOptions) => RatingReport | null) => {
+  const players = new Map(all.map((player) => [player.id, player]))
+  return (id, options) => reportOf(players, id, options)
+}
+
+const reportOf = (players: ReadonlyMap<PlayerId, Player>, id: PlayerId, options: RatingOptions): RatingReport | null => {
   const player = players.get(id)
   if (player === undefined) return null
   const limit = options.limit === undefined ? 400 : options.limit

@@ -1,6 +1,7 @@
 import type { CommonWords } from '../common/en.ts'
 import type { ListWords } from '../lists/en.ts'
 import type { PaperWords } from '../paper/en.ts'
+import type { PrizeWords } from '../prizes/en.ts'
 import type { AccessWords } from './access/en.ts'
 import type { AccountWords } from './account/en.ts'
 import type { CopiesWords } from './copies/en.ts'
@@ -24,6 +25,7 @@ export type ConsoleAreas = {
   readonly common: CommonWords
   readonly paper: PaperWords
   readonly lists: ListWords
+  readonly prizes: PrizeWords
   readonly shell: ShellWords
   readonly access: AccessWords
   readonly account: AccountWords

@@ -38,6 +38,14 @@ const withoutGroups = (rules: DeskSettings['rules']): DeskSettings['rules'] => {
   return { ...rules, ...empty } as DeskSettings['rules']
 }
 
+/** The same prizes; who was new is not any more, and whether everybody sees the list is said again. */
+const movedPrizes = ({ prizes }: DeskSettings, days: number | null): Pick<DeskSettings, 'prizes'> => {
+  if (prizes === undefined || prizes === null) return {}
+  const { ages, ...fund } = prizes.fund
+  const onDay = ages !== undefined && 'onDay' in ages ? movedDay(ages.onDay, days) : ''
+  return { prizes: { fund: onDay === '' ? fund : { ...fund, ages: { onDay } }, firstTime: [], public: false } }
+}
+
 export type AnotherYear = {
   readonly name: string
   /** Of the event that its sections belong to; null: it stands alone. */
@@ -64,6 +72,7 @@ export const inAnotherYear = (before: DeskSettings, { name, event, days, start, 
     rules: withPlayers ? rules : withoutGroups(rules),
     section: event === null || section === null ? null : { event, name: section.name },
     groups: { ...groups, ageOn: movedDay(groups.ageOn, days) },
+    ...movedPrizes(before, days),
     info: {
       ...info,
       name,

@@ -35,6 +35,11 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { round: 2, field: 'start' },
     { round: 2, field: 'checkIn' },
   ],
+  'prizes-unreadable': [
+    { at: 'coin', fault: 'amount', category: null, place: null },
+    { at: 'categories[1].name', fault: 'missing', category: 2, place: null },
+    { at: 'categories[1].prizes[2]', fault: 'order', category: 2, place: 3 },
+  ],
   'bye-worth-too-much': nothing,
   'player-nameless': [{ line: null }, { line: 7 }],
   'team-nameless': nothing,
@@ -191,7 +196,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
 /** Every problem of the server. */
 export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData[C][] } = {
   'not-found': [
-    ...(['anything', 'moment', 'section', 'board-link', 'board', 'player', 'account', 'deleted', 'template'] as const).map((what) => ({
+    ...(['anything', 'moment', 'section', 'board-link', 'board', 'player', 'account', 'deleted', 'template', 'prizes'] as const).map((what) => ({
       what,
     })),
     { what: 'round', round: 4 },

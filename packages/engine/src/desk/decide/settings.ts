@@ -5,6 +5,7 @@ import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
 import { locksOf } from '../locks.ts'
 import { ratedAnew } from '../ratings.ts'
+import { prizeFundOf } from '../prizes.ts'
 import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { roundsOfTables } from '../rounds-of-tables.ts'
@@ -103,6 +104,8 @@ const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   // Otherwise it would be published as a round that the event does not have.
   if (state.draft !== null && numberOfRounds < state.draft.round) return refuse('draft-open', { round: state.draft.round })
   if (!Number.isInteger(settings.firstBoard) || settings.firstBoard < 1) return refuse('first-board-out-of-range', { least: 1 })
+  const fund = prizeFundOf(settings)
+  if (fund !== null && !fund.ok) return refuse('prizes-unreadable', fund.error[0]!)
   const moment = badMoment(settings)
   if (moment !== null) return refuse('schedule-unreadable', moment)
   if (2 * scoring.drawWhite > scoring.winWhite + scoring.lossWhite || 2 * scoring.drawBlack > scoring.winBlack + scoring.lossBlack)

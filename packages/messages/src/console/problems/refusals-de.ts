@@ -1,6 +1,7 @@
 import { counted, type Words } from '../../words.ts'
 import { after, fideMode } from './fide-mode-de.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
+import { fault } from '../../prizes/faults-de.ts'
 import { spoken } from './spoken.ts'
 
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
@@ -91,6 +92,7 @@ export const refusals: Words<typeof english> = {
   'first-board-out-of-range': ({ least }) => `Das erste Brett hat eine Nummer ab ${least}.`,
   'schedule-unreadable': ({ round, field }) =>
     `Runde ${round}: ${{ date: 'diesen Tag gibt es nicht', start: 'der Beginn ist eine Uhrzeit wie 14:30', checkIn: 'das Ende der Anwesenheitskontrolle ist eine Uhrzeit wie 14:15' }[field]}.`,
+  'prizes-unreadable': fault,
   'draw-worth-too-much': 'Zwei Remis können nicht mehr zählen als ein Sieg und eine Niederlage.',
   'bye-worth-too-much': 'Spielfrei kann nicht mehr zählen als ein Sieg.',
   'player-nameless': ({ line }) => (line === null ? 'Ein Spieler braucht einen Namen.' : `In Zeile ${line} fehlt der Name.`),

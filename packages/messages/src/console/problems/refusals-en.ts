@@ -1,5 +1,6 @@
 import { counted } from '../../words.ts'
 import { after, type FideMode, fideMode } from './fide-mode-en.ts'
+import { fault } from '../../prizes/faults-en.ts'
 import { spoken } from './spoken.ts'
 
 /** What refusals are about, as the desk tells it (desk/refusal.ts of the engine); the server holds the two together. */
@@ -116,6 +117,7 @@ export const refusals = {
   'first-board-out-of-range': ({ least }: { readonly least: number }) => `The first board has a number from ${least}.`,
   'schedule-unreadable': ({ round, field }: Round & { readonly field: 'date' | 'start' | 'checkIn' }) =>
     `Round ${round}: ${{ date: 'there is no such day', start: 'the start is a time like 14:30', checkIn: 'the end of the check-in is a time like 14:15' }[field]}.`,
+  'prizes-unreadable': fault,
   'draw-worth-too-much': 'Two draws cannot be worth more than a win and a loss.',
   'bye-worth-too-much': 'The bye cannot be worth more than a win.',
   'player-nameless': ({ line }: { readonly line: number | null }) =>

@@ -1,6 +1,7 @@
 import { countedFrench as counted, type Words } from '../../words.ts'
 import { after, fideMode } from './fide-mode-fr.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
+import { fault } from '../../prizes/faults-fr.ts'
 import { spoken } from './spoken.ts'
 
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
@@ -89,6 +90,7 @@ export const refusals: Words<typeof english> = {
   'first-board-out-of-range': ({ least }) => `Le premier échiquier porte un numéro à partir de ${least}.`,
   'schedule-unreadable': ({ round, field }) =>
     `Ronde ${round} : ${{ date: 'ce jour n’existe pas', start: 'le début est une heure comme 14:30', checkIn: 'la fin du pointage est une heure comme 14:15' }[field]}.`,
+  'prizes-unreadable': fault,
   'draw-worth-too-much': 'Deux nulles ne peuvent pas valoir plus qu’une victoire et une défaite.',
   'bye-worth-too-much': 'Un exempt ne peut pas valoir plus qu’une victoire.',
   'player-nameless': ({ line }) => (line === null ? 'Il faut un nom au joueur.' : `Il manque le nom à la ligne ${line}.`),

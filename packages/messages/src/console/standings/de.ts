@@ -9,7 +9,7 @@ export const de: StandingsWords = {
   open: (n) => `${counted(n, 'Partie läuft', 'Partien laufen')} noch.`,
   openCounts: 'Sie zählen vorläufig als remis.',
   none: 'Es ist noch niemand eingetragen.',
-  views: { label: 'Ansicht', table: 'Rangliste', crosstable: 'Kreuztabelle', chart: 'Verlauf', boards: 'Nach Brettern' },
+  views: { label: 'Ansicht', table: 'Rangliste', crosstable: 'Kreuztabelle', chart: 'Verlauf', boards: 'Nach Brettern', prizes: 'Preise' },
   groups: 'Gruppe',
   everybody: 'Alle',
   groupNumber: (n) => `Gruppe ${n}`,

@@ -8,7 +8,7 @@ export const en = {
   open: (n: number) => `${counted(n, 'game is', 'games are')} still open.`,
   openCounts: 'They count as drawn for the time being.',
   none: 'Nobody is entered yet.',
-  views: { label: 'View', table: 'Ranking', crosstable: 'Crosstable', chart: 'Chart', boards: 'By board' },
+  views: { label: 'View', table: 'Ranking', crosstable: 'Crosstable', chart: 'Chart', boards: 'By board', prizes: 'Prizes' },
   groups: 'Group',
   everybody: 'Everybody',
   groupNumber: (n: number) => `Group ${n}`,

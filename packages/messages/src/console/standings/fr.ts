@@ -9,7 +9,7 @@ export const fr: StandingsWords = {
   open: (n) => `${counted(n, 'partie est encore en cours', 'parties sont encore en cours')}.`,
   openCounts: 'Elles comptent provisoirement pour nulles.',
   none: 'Personne n’est encore inscrit.',
-  views: { label: 'Vue', table: 'Classement', crosstable: 'Grille américaine', chart: 'Courbes', boards: 'Par échiquier' },
+  views: { label: 'Vue', table: 'Classement', crosstable: 'Grille américaine', chart: 'Courbes', boards: 'Par échiquier', prizes: 'Prix' },
   groups: 'Groupe',
   everybody: 'Tous',
   groupNumber: (n) => `Groupe ${n}`,

@@ -55,6 +55,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     ratingsByRound,
     checkLists,
     chess960,
+    prizes,
   } = settings!
   return {
     info,
@@ -73,6 +74,8 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),
     ...(selfRegistration === undefined ? {} : { selfRegistration }),
+    // Who is new here is for the list of prizes; everybody reads that.
+    ...(prizes?.public === true ? { prizes: { ...prizes, firstTime: [] } } : {}),
   }
 }
 

@@ -10,16 +10,19 @@ type Module = Readonly<Record<string, unknown>>
 
 const files = {
   ...import.meta.glob<Module>('../../../../messages/src/console/*/{en,de,fr}.ts'),
-  ...import.meta.glob<Module>('../../../../messages/src/{common,paper,lists}/{en,de,fr}.ts'),
+  ...import.meta.glob<Module>('../../../../messages/src/{common,paper,lists,prizes}/{en,de,fr}.ts'),
   ...import.meta.glob<Module>('./found/{en,de,fr}.ts'),
 }
 
 const loaded = new Map<string, Promise<unknown>>()
 const asked = new Set<Area>()
 
+/** Words that others than the console use as well. */
+const apart: ReadonlySet<Area> = new Set(['common', 'paper', 'lists', 'prizes'])
+
 const pathOf = (area: Area, language: Language): string => {
   if (area === 'found') return `./found/${language}.ts`
-  const folder = area === 'common' || area === 'paper' || area === 'lists' ? area : `console/${area}`
+  const folder = apart.has(area) ? area : `console/${area}`
   return `../../../../messages/src/${folder}/${language}.ts`
 }
 

@@ -81,10 +81,13 @@ export const RoundBar = ({ keys = true }: { readonly keys?: boolean }) => {
           {
             key: 'prizes',
             done: false,
-            what: (
+            what:
+              settings.prizes == null || traits.teams ? (
               <a href={paper('standings', tables)} target="_blank" rel="noreferrer">
                 {words.prizes} ↗
               </a>
+            ) : (
+              <Link href={`/desk/${id}/standings#prizes`}>{words.prizes}</Link>
             ),
           },
           { key: 'export', done: false, what: <Link href={`/desk/${id}/settings#files`}>{words.export}</Link> },

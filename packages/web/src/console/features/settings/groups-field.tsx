@@ -21,7 +21,7 @@ type NamesProps = {
 }
 
 /** Some of those who play: added by name, taken out by a button. */
-const Names = ({ label, hint, chosen, taken, disabled, onChange }: NamesProps) => {
+export const Names = ({ label, hint, chosen, taken, disabled, onChange }: NamesProps) => {
   const { groups: words } = useWords('settings')
   const entrants = whoPlays(useTournament())
   const id = useUnique()

@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DeclaredSettings, DeskSettings } from '@zug/engine/desk'
 import type { DeclaredRules } from '@zug/engine/model'
 import { adoptedRules, type EventTraits, traitsUnder } from '@zug/engine/pairing'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { CopiesSection } from '../copies/copies-section.tsx'
@@ -26,6 +27,8 @@ import { ScheduleSection } from './schedule-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
 import { TieBreaksSection } from './tie-breaks-section.tsx'
 import './settings.css'
+
+const PrizesSection = later(() => import('../prizes/prizes-section.tsx'))
 
 /** What a section edits: the settings as they would be, and how to change them. */
 export type SectionProps = {
@@ -101,6 +104,9 @@ const SettingsPage = () => {
         <TieBreaksSection {...section} />
         <BoardsSection {...section} />
         <PlayerGroupsSection {...section} />
+        <Suspense>
+          <PrizesSection {...section} />
+        </Suspense>
         {dirty ? (
           <div className="settings-save" role="status">
             <span>{words.unsaved}</span>

@@ -14,9 +14,10 @@ import { later } from '../../ui/later.tsx'
 const CrosstableView = later(() => import('./crosstable-view.tsx'))
 const ChartView = later(() => import('./chart-view.tsx'))
 const BoardsView = later(() => import('./boards-view.tsx'))
+const PrizesView = later(() => import('../prizes/prizes-view.tsx'))
 const CardDialog = later(() => import('./card-dialog.tsx'))
 
-type View = 'table' | 'crosstable' | 'chart' | 'boards'
+type View = 'table' | 'crosstable' | 'chart' | 'boards' | 'prizes'
 
 /** Ranks after any round, with the working of every figure. */
 const StandingsPage = () => {
@@ -24,7 +25,7 @@ const StandingsPage = () => {
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
   const { rounds, traits } = useTournament()
-  const [view, setView] = useState<View>('table')
+  const [view, setView] = useState<View>(() => (location.hash === '#prizes' && !traits.teams ? 'prizes' : 'table'))
   const [round, setRound] = useState<number | null>(null)
   const [card, setCard] = useState<number | null>(null)
   const [group, setGroup] = useState('')
@@ -34,7 +35,7 @@ const StandingsPage = () => {
   const after = { round: shown === rounds.length ? null : shown, at }
   const { data } = useNeeded(id, 'standings', after)
   if (data === undefined) return <Loading label={loading} />
-  const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart']
+  const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart', 'prizes']
   return (
     <div className="standings">
       <div className="standings-head">
@@ -90,6 +91,7 @@ const StandingsPage = () => {
           ) : null}
           {view === 'crosstable' ? <CrosstableView standings={data} after={after} onCard={setCard} /> : null}
           {view === 'chart' ? <ChartView standings={data} after={after} /> : null}
+          {view === 'prizes' ? <PrizesView after={after} onCard={setCard} /> : null}
           {view === 'boards' ? <BoardsView after={after} onCard={setCard} /> : null}
         </Suspense>
       )}

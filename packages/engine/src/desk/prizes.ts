@@ -1,0 +1,45 @@
+import type { PlayerId } from '../model/ids.ts'
+import type { FundSaid } from '../prizes/description.ts'
+import type { PrizeFund } from '../prizes/fund.ts'
+import type { FundIssue } from '../prizes/fund-reader.ts'
+import { readFund } from '../prizes/read-fund.ts'
+import { err, ok, type Result } from '../result.ts'
+import type { DeskSettings } from './settings.ts'
+
+/** The prizes of an event, as its organiser declares them. */
+export type DeskPrizes = {
+  readonly fund: FundSaid
+  /** Who plays here for the first time: no list says it. */
+  readonly firstTime: readonly PlayerId[]
+  /** Everybody may see who takes which. */
+  readonly public: boolean
+}
+
+export const noPrizes: DeskPrizes = Object.freeze({ fund: { categories: [] }, firstTime: [], public: false })
+
+/** What is wrong, with the category and the place it is of, from 1; null where it is of the whole. */
+export type FundFault = FundIssue & { readonly category: number | null; readonly place: number | null }
+
+const faultOf = ({ at, fault }: FundIssue): FundFault => {
+  const [, category, place] = /^categories\[(\d+)\](?:\.prizes\[(\d+)\])?/.exec(at) ?? []
+  return { at, fault, category: category === undefined ? null : Number(category) + 1, place: place === undefined ? null : Number(place) + 1 }
+}
+
+/** The year in which the event begins; where nobody said, nobody has an age. */
+const yearOf = ({ info, schedule }: Pick<DeskSettings, 'info' | 'schedule'>): number => {
+  const dates = [info.startDate, ...(schedule?.rounds ?? []).map(({ date }) => date)]
+  const [year] = dates.flatMap((text) => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? [])
+  return year === undefined ? Number.NaN : Number(year)
+}
+
+/** The fund of an event, or what is wrong with it; null where there are no prizes. */
+export const prizeFundOf = (
+  settings: Pick<DeskSettings, 'info' | 'schedule' | 'prizes'>,
+): Result<PrizeFund, readonly [FundFault, ...FundFault[]]> | null => {
+  const { prizes } = settings
+  if (prizes === undefined || prizes === null) return null
+  const read = readFund(prizes.fund, yearOf(settings))
+  if (read.ok) return ok(read.value)
+  const [first, ...others] = read.error
+  return err([faultOf(first!), ...others.map(faultOf)])
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts'
+
+/** "CHF 1250", "CHF 12.50": decimals where there are any, with the decimal sign of the language. `money` in hundredths. */
+export const moneyText = (money: number, currency: string, language: Language): string => {
+  const number = money % 100 === 0 ? String(money / 100) : (money / 100).toFixed(2)
+  return `${currency === '' ? '' : `${currency}\u00a0`}${language === 'en' ? number : number.replace('.', ',')}`
+}
+
+/** An amount and a thing, or one of them. */
+export const prizeText = (
+  { money, thing }: { readonly money: number; readonly thing: string | null },
+  currency: string,
+  language: Language,
+): string => [money === 0 && thing !== null ? '' : moneyText(money, currency, language), thing ?? ''].filter(Boolean).join(' + ')

@@ -1,0 +1,52 @@
+import type { PrizeSaid } from '@zug/engine/prizes'
+
+/** An amount as people type it: 1000, 12.50, 12,50, 1’000; null where it is none. */
+export const amountIn = (text: string): number | null => {
+  const plain = text.trim().replaceAll(/(?<=\d)['’\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : null
+}
+
+const withoutCurrency = (text: string, currency: string): string => {
+  const trimmed = text.trim()
+  if (currency === '') return trimmed
+  const [low, sign] = [trimmed.toLowerCase(), currency.toLowerCase()]
+  if (low.startsWith(sign)) return trimmed.slice(sign.length).trim()
+  return low.endsWith(sign) ? trimmed.slice(0, -sign.length).trim() : trimmed
+}
+
+/** "Cup (30)": a thing, and what it is worth. */
+const thingIn = (text: string): { readonly thing: string; readonly worth?: number } => {
+  const [, thing, worth] = /^(.*\S)\s*\(([^()]*)\)$/.exec(text) ?? []
+  const amount = worth === undefined ? null : amountIn(worth)
+  return thing === undefined || amount === null ? { thing: text } : { thing, worth: amount }
+}
+
+const prizeIn = (text: string, currency: string): PrizeSaid => {
+  const money = amountIn(withoutCurrency(text, currency))
+  if (money !== null) return money
+  const [first = '', ...rest] = text.split('+')
+  const amount = amountIn(withoutCurrency(first, currency))
+  if (amount !== null && rest.length > 0) return { money: amount, ...thingIn(rest.join('+').trim()) }
+  const alone = thingIn(text.trim())
+  return alone.worth === undefined ? alone.thing : alone
+}
+
+/** "1000; 600; 50 + Cup (30); A book", the first place first. */
+export const prizesIn = (text: string, currency: string): readonly PrizeSaid[] =>
+  text
+    .split(/[;\n]/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => prizeIn(part, currency))
+
+const written = (prize: PrizeSaid): string => {
+  if (typeof prize !== 'object') return String(prize)
+  const { money, thing, worth } = prize
+  const what = thing === undefined ? '' : `${thing}${worth === undefined ? '' : ` (${worth})`}`
+  return [money === undefined ? '' : String(money), what].filter(Boolean).join(' + ')
+}
+
+export const prizesAsText = (prizes: readonly PrizeSaid[]): string => prizes.map(written).join('; ')
+
+/** In hundredths. */
+export const moneyIn = (prizes: readonly PrizeSaid[]): number =>
+  prizes.reduce<number>((sum, prize) => sum + Math.round((typeof prize === 'number' ? prize : ((prize as { money?: number }).money ?? 0)) * 100), 0)
