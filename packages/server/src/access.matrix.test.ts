@@ -59,6 +59,8 @@ const matrix: Readonly<Record<string, { readonly who: readonly CallerName[]; rea
   'get /tournaments/{tournament}/standings/{player}': { who: everybody, path: '/tournaments/t/standings/1' },
   'get /tournaments/{tournament}/crosstable': { who: everybody },
   'get /tournaments/{tournament}/wall-chart': { who: everybody },
+  'get /tournaments/{tournament}/prizes': { who: everybody },
+  'post /tournaments/{tournament}/prizes/what-if': { who: deputies, body: {} },
   'get /tournaments/{tournament}/players/{player}/card': { who: everybody, path: '/tournaments/t/players/1/card' },
   'get /tournaments/{tournament}/export/{format}': { who: everybody, path: '/tournaments/t/export/trf16' },
   'post /tournaments/{tournament}/imports': { who: deputies, body: 'name\nAnna' },

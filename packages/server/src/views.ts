@@ -32,7 +32,7 @@ export type BoardsAnswer = Got<'/tournaments/{tournament}/standings/boards'>
 export type CrosstableAnswer = Got<'/tournaments/{tournament}/crosstable'>
 export type WallChartAnswer = Got<'/tournaments/{tournament}/wall-chart'>
 export type CardAnswer = Got<'/tournaments/{tournament}/players/{player}/card'>
-export type PrizesAnswer = Got<'/tournaments/{tournament}/prizes'>
+export type PrizesAnswer = NonNullable<Got<'/tournaments/{tournament}/prizes'>['list']>
 export type RoundSeen = Got<'/tournaments/{tournament}/rounds/{round}/seen'>
 export type WhyAnswer = Got<'/tournaments/{tournament}/rounds/{round}/why'>
 

@@ -22,7 +22,12 @@ export type FundFault = FundIssue & { readonly category: number | null; readonly
 
 const faultOf = ({ at, fault }: FundIssue): FundFault => {
   const [, category, place] = /^categories\[(\d+)\](?:\.prizes\[(\d+)\])?/.exec(at) ?? []
-  return { at, fault, category: category === undefined ? null : Number(category) + 1, place: place === undefined ? null : Number(place) + 1 }
+  return {
+    at,
+    fault,
+    category: category === undefined ? null : Number(category) + 1,
+    place: place === undefined ? null : Number(place) + 1,
+  }
 }
 
 /** The year in which the event begins; where nobody said, nobody has an age. */

@@ -15,7 +15,16 @@ type Told = { readonly settings: DeskSettings; readonly version1?: SettingsVersi
 
 const names: ReadonlySet<string> = new Set([
   ...Object.keys(defaultDeskSettings),
-  ...(['schedule', 'ratings', 'selfRegistration', 'fideMode', 'ratingsByRound', 'chess960', 'checkLists', 'prizes'] satisfies (keyof DeskSettings)[]),
+  ...([
+    'schedule',
+    'ratings',
+    'selfRegistration',
+    'fideMode',
+    'ratingsByRound',
+    'chess960',
+    'checkLists',
+    'prizes',
+  ] satisfies (keyof DeskSettings)[]),
 ])
 
 /**

@@ -39,8 +39,8 @@ export { effective, isMove, type RecordedEvent, redoable, replay, undoable } fro
 export { type IntegrityEntry, integrityOf } from '../desk/integrity.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
-export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'
 export { type DeskPrizes, type FundFault, noPrizes, prizeFundOf } from '../desk/prizes.ts'
+export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from '../desk/receipt.ts'
 export {
   type Named,

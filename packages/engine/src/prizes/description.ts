@@ -27,4 +27,3 @@ export type FundSaid = {
   readonly sharing?: SharingSaid
   readonly categories: readonly CategorySaid[]
 }
-

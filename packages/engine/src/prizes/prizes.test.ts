@@ -3,6 +3,7 @@ import type { Contender } from './contender.ts'
 import { ageOf, outsideBy } from './contender.ts'
 import { type PrizeCategory, type PrizeFund, type Sharing, sharings } from './fund.ts'
 import { awardPrizes } from './index.ts'
+import { split } from './share.ts'
 
 const contender = (id: number, points: number, more: Partial<Contender> = {}): Contender => ({
   id,
@@ -175,4 +176,11 @@ test.each<[Partial<Contender>, PrizeCategory['filter'], string | null]>([
   [{ firstTime: false }, { firstTime: true }, 'firstTime'],
 ])('%j under %j: %s', (more, filter, part) => {
   expect(outsideBy(contender(1, 3, more), category('x', [1], { filter }), { inYear: 2026 })).toBe(part)
+})
+
+describe('the last coin', () => {
+  test('is the first one’s of those who lost the same by rounding, whatever they have', () => {
+    expect(split([10_000, 6050, 2000], 18_050, sharings.hort, 1)).toEqual([8009, 6033, 4008])
+    expect(split([100, 100, 0], 200, sharings.equal, 1)).toEqual([67, 67, 66])
+  })
 })

@@ -53,10 +53,13 @@ const sharersOf = (places: readonly Prize[], tied: number, { own }: Sharing, lea
 
 /** Exactly the pot: down to the coin, then a coin more for whoever lost most by it, the first of equals first; whatever is less than a coin is the first one's. */
 export const split = (own: readonly Money[], pot: Money, sharing: Sharing, coin: Money): readonly Money[] => {
-  const exact = own.map((money) => (sharing.own * money * own.length + (100 - sharing.own) * pot) / (100 * own.length))
-  const paid = exact.map((money) => Math.floor(money / coin) * coin)
+  // Everything in parts of a hundredth of a place, whole numbers: those who lost the same must not differ by the rounding of fractions.
+  const parts = 100 * own.length
+  const exact = own.map((money) => sharing.own * money * own.length + (100 - sharing.own) * pot)
+  const paid = exact.map((money) => Math.floor(money / (parts * coin)) * coin)
   const left = pot - paid.reduce((sum, money) => sum + money, 0)
-  const lostMost = exact.map((_, at) => at).toSorted((a, b) => exact[b]! - paid[b]! - (exact[a]! - paid[a]!) || a - b)
+  const lost = exact.map((money, at) => money - paid[at]! * parts)
+  const lostMost = exact.map((_, at) => at).toSorted((a, b) => lost[b]! - lost[a]! || a - b)
   for (const at of lostMost.slice(0, Math.floor(left / coin))) paid[at]! += coin
   if (paid.length > 0) paid[0]! += left % coin
   return paid

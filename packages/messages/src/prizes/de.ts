@@ -24,7 +24,8 @@ export const de: PrizeWords = {
   regret: (name, category, value, share) =>
     `${name} erhält ${category} im Wert von ${value}; die Plätze hätten am Ende ${share} gebracht. Bitte entscheiden.`,
   shared: (pot, among) => `${pot} unter ${among}`,
-  sharedInPart: (pot, among, percent, own) => `${pot} unter ${among}, davon bleiben ${percent}\u00a0% beim Platz (${own})`,
+  sharedInPart: (pot, among, percent, own) =>
+    `${percent}\u00a0% von ${own} des Platzes und ${100 - percent}\u00a0% von ${pot} unter ${among}`,
   pooled: (pot, among, prizes) => `${pot} unter ${among}: ${prizes}`,
   holds: (category, place, value) => `hat ${category}, Platz ${place}, im Wert von ${value}`,
   outside: {
@@ -58,7 +59,7 @@ export const de: PrizeWords = {
     remove: (game) => `${game} vergessen`,
     same: 'Niemand gewinnt oder verliert dadurch.',
     now: 'Jetzt',
-    then: 'Dann',
+    would: 'Dann',
     difference: 'Unterschied',
     nothing: '–',
   },

@@ -25,7 +25,7 @@ export const en = {
     `${name} takes ${category} for ${value}; the places would have brought ${share} in the end. Decide.`,
   shared: (pot: string, among: number) => `${pot} among ${among}`,
   sharedInPart: (pot: string, among: number, percent: number, own: string) =>
-    `${pot} among ${among}, of which ${percent}\u00a0% stay with the place (${own})`,
+    `${percent}\u00a0% of the place’s own ${own}, and ${100 - percent}\u00a0% of ${pot} among ${among}`,
   pooled: (pot: string, among: number, prizes: string) => `${pot} among ${among}: ${prizes}`,
   holds: (category: string, place: number, value: string) => `has ${category}, place ${place}, worth ${value}`,
   outside: {
@@ -59,7 +59,7 @@ export const en = {
     remove: (game: string) => `Forget ${game}`,
     same: 'Nobody gains or loses by it.',
     now: 'Now',
-    then: 'Then',
+    would: 'Then',
     difference: 'Difference',
     nothing: '–',
   },

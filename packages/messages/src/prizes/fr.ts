@@ -16,7 +16,8 @@ export const fr: PrizeWords = {
   declare: 'Annoncer les prix',
   noRound: 'Dès qu’une ronde est publiée, la liste est ici.',
   nobodyTakes: 'Personne ne reçoit encore de prix.',
-  notFinal: (open) => `Pas définitif : ${countedFrench(open, 'partie ouverte, comptée', 'parties ouvertes, comptées')} nulle pour l’instant.`,
+  notFinal: (open) =>
+    `Pas définitif : ${countedFrench(open, 'partie ouverte, comptée', 'parties ouvertes, comptées')} nulle pour l’instant.`,
   soFar: (round) => `Situation après la ronde ${round}.`,
   final: 'Après la dernière ronde.',
   paid: (paid, offered) => `Versé en tout : ${paid} sur ${offered}.`,
@@ -24,7 +25,8 @@ export const fr: PrizeWords = {
   regret: (name, category, value, share) =>
     `${name} reçoit ${category} pour ${value} ; les places auraient rapporté ${share} à la fin. À décider.`,
   shared: (pot, among) => `${pot} entre ${among}`,
-  sharedInPart: (pot, among, percent, own) => `${pot} entre ${among}, dont ${percent}\u00a0% restent à la place (${own})`,
+  sharedInPart: (pot, among, percent, own) =>
+    `${percent}\u00a0% des ${own} de la place, et ${100 - percent}\u00a0% de ${pot} entre ${among}`,
   pooled: (pot, among, prizes) => `${pot} entre ${among} : ${prizes}`,
   holds: (category, place, value) => `a ${category}, place ${place}, d’une valeur de ${value}`,
   outside: {
@@ -58,7 +60,7 @@ export const fr: PrizeWords = {
     remove: (game) => `Oublier ${game}`,
     same: 'Personne n’y gagne ni n’y perd.',
     now: 'Maintenant',
-    then: 'Alors',
+    would: 'Alors',
     difference: 'Différence',
     nothing: '–',
   },

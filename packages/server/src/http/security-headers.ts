@@ -30,7 +30,7 @@ const secretPaths = /^\/(b|h|enter)\//
 const referrerPolicy = (path: string): string => (secretPaths.test(path) ? 'no-referrer' : 'same-origin')
 
 /** What everybody may find: the public pages of tournaments, and the page that verifies. Screens and printouts are the same again. */
-const found = /^\/(t(\/[^/]+(\/(round|player)\/[^/]+|\/(standings|crosstable|players))?)?|verify)$/
+const found = /^\/(t(\/[^/]+(\/(round|player)\/[^/]+|\/(standings|crosstable|prizes|players))?)?|verify)$/
 
 /** Search engines find nothing else, and keep no copy of anything: what was shown can be taken down. */
 const robots = (path: string): string => (found.test(path) ? 'noarchive' : 'noindex, nofollow, noarchive')

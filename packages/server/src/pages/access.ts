@@ -57,6 +57,7 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /t/:tournament/round/:round': shown('Pairings and results'),
   'GET /t/:tournament/standings': shown('Standings'),
   'GET /t/:tournament/crosstable': shown('The crosstable'),
+  'GET /t/:tournament/prizes': shown('Who takes which prize, where the organiser shows it'),
   'GET /t/:tournament/players': shown('The list of entrants'),
   'GET /t/:tournament/player/:player': shown('A player, or a team'),
   'GET /t/:tournament/why': shown('Why two meet, or do not'),

@@ -15,7 +15,7 @@ import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from '.
 /** Of a large field these take longer than somebody who enters a result should wait. The front page and the screen of all sections ask about others, and are made in turn. */
 const explains = /\/(player\/\d+|why)$/
 const heavy =
-  /^\/t\/[^/]+\/(round\/\d+(?:\/receipt\.json)?|standings|crosstable|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
+  /^\/t\/[^/]+\/(round\/\d+(?:\/receipt\.json)?|standings|crosstable|prizes|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
 
 /** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
 const moment = 10_000

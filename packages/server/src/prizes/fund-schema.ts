@@ -21,11 +21,7 @@ const filter = z.strictObject({
   firstTime: maybe(z.literal(true)),
 })
 
-const prize = z.union([
-  amount,
-  line(100),
-  z.strictObject({ money: maybe(amount), thing: maybe(line(100)), worth: maybe(amount) }),
-])
+const prize = z.union([amount, line(100), z.strictObject({ money: maybe(amount), thing: maybe(line(100)), worth: maybe(amount) })])
 
 const category = z.strictObject({
   name: line(100),

@@ -8,7 +8,7 @@ import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { boardIndexSchema, boardResultSchema } from '../tournaments/command-schema.ts'
 import { roundSchema } from '../tournaments/rules-schema.ts'
 import { differencesOf, prizesOf, prizesView } from './list.ts'
-import { prizeListSchema, whatIfSchema } from './schema.ts'
+import { prizesAnswerSchema, whatIfSchema } from './schema.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 
@@ -40,12 +40,12 @@ export const prizesEndpoints = routes({
     asOf: true,
     params: tournament,
     query: z.object({ round: wholeNumberText.optional() }),
-    answers: prizeListSchema,
+    answers: prizesAnswerSchema,
     handle: async ({ tournaments }, { params, query }, { standing, asPublic }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
       const forDesk = !asPublic && atLeast(standing.role, 'deputy')
       const now = forDesk || state.settings!.prizes?.public === true ? prizesOf(state, query.round ?? null) : null
-      return now === null ? notFound({ what: 'prizes' }) : { json: prizesView(state, now, forDesk) }
+      return { json: { list: now === null ? null : prizesView(state, now, forDesk) } }
     },
   }),
   'POST /tournaments/{tournament}/prizes/what-if': endpoint({
@@ -59,7 +59,7 @@ export const prizesEndpoints = routes({
       const then = supposing(state, body.results)
       if (then === null) return notFound({ what: 'board' })
       const [before, after] = [prizesOf(state, body.round), prizesOf(then, body.round)]
-      if (before === null || after === null) return notFound({ what: 'prizes' })
+      if (before === null || after === null) return { json: { list: null, changes: [] } }
       return { json: { list: prizesView(then, after, true), changes: [...differencesOf(state, before, after)] } }
     },
   }),

@@ -41,7 +41,9 @@ export const prizeListSchema = z
         thing: z.string().nullable(),
         worth: money,
         working,
-        before: z.array(z.object({ player, name: z.string(), because })).openapi({ description: 'Who came before, and why they do not take it' }),
+        before: z
+          .array(z.object({ player, name: z.string(), because }))
+          .openapi({ description: 'Who came before, and why they do not take it' }),
       }),
     ),
     unclaimed: z.array(z.object({ category: z.string(), place: z.int(), money, thing: z.string().nullable() })).readonly(),
@@ -49,11 +51,14 @@ export const prizeListSchema = z
   })
   .openapi('PrizeList')
 
+/** null: there are none, or none for whoever asks, or no round yet. */
+export const prizesAnswerSchema = z.object({ list: prizeListSchema.nullable() })
+
 const takings = z.object({ money, things: z.array(z.string()).readonly() })
 
 export const whatIfSchema = z
   .object({
-    list: prizeListSchema,
+    list: prizeListSchema.nullable(),
     changes: z.array(z.object({ player, name: z.string(), before: takings, after: takings })),
   })
   .openapi('PrizesIf')

@@ -196,7 +196,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
 /** Every problem of the server. */
 export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData[C][] } = {
   'not-found': [
-    ...(['anything', 'moment', 'section', 'board-link', 'board', 'player', 'account', 'deleted', 'template', 'prizes'] as const).map((what) => ({
+    ...(['anything', 'moment', 'section', 'board-link', 'board', 'player', 'account', 'deleted', 'template'] as const).map((what) => ({
       what,
     })),
     { what: 'round', round: 4 },

@@ -1,5 +1,5 @@
 /** Pages of everybody: made whole on the server, so that one kept on the device can be read without it. Printouts, screens and forms are not among them. */
-const page = /^\/t(\/[a-z0-9][a-z0-9-]{0,59}(\/(event|round\/\d+|standings|crosstable|players|player\/\d+|why))?)?$/
+const page = /^\/t(\/[a-z0-9][a-z0-9-]{0,59}(\/(event|round\/\d+|standings|crosstable|prizes|players|player\/\d+|why))?)?$/
 
 /** The console is one file, whichever of its pages is asked for. */
 const shell = /^\/($|(new|setup|account|lists|desk)$|desk\/)/

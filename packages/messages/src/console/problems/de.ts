@@ -42,8 +42,6 @@ export const de: ProblemsWords = {
           return 'Dieses Turnier wurde gelöscht. Wer es besitzt, kann es 30 Tage lang zurückholen.'
         case 'template':
           return 'Diese Vorlage gibt es nicht mehr.'
-        case 'prizes':
-          return 'Hier sind keine Preise zu sehen.'
       }
     },
     forbidden: (data) => {

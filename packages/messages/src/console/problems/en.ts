@@ -2,7 +2,7 @@ import { counted, type Words } from '../../words.ts'
 import { refusals } from './refusals-en.ts'
 
 export type NotFound =
-  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' | 'deleted' | 'template' | 'prizes' }
+  | { readonly what: 'anything' | 'moment' | 'section' | 'board-link' | 'board' | 'player' | 'account' | 'deleted' | 'template' }
   | { readonly what: 'round'; readonly round: number }
 
 /** Why nothing can be made from a backup. */
@@ -77,8 +77,6 @@ export const en = {
           return 'This tournament was deleted. Its owner can bring it back for 30 days.'
         case 'template':
           return 'There is no such template any more.'
-        case 'prizes':
-          return 'There are no prizes to see here.'
       }
     },
     forbidden: (data: Forbidden) => {

@@ -42,8 +42,6 @@ export const fr: ProblemsWords = {
           return 'Ce tournoi a été supprimé. Son propriétaire peut le rétablir pendant 30 jours.'
         case 'template':
           return 'Ce modèle n’existe plus.'
-        case 'prizes':
-          return 'Il n’y a pas de prix à voir ici.'
       }
     },
     forbidden: (data) => {

@@ -1,11 +1,12 @@
 import { languageNames, languages } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
+import { prizeWords } from '@zug/messages/prizes/words'
 import type { Child, FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 import { RecallBanner } from './recalled.tsx'
 import { addressOf, eventName, latestRound, type Scene, wordsOf } from './scene.ts'
 
-export type Tab = 'event' | 'pairings' | 'standings' | 'crosstable' | 'players' | null
+export type Tab = 'event' | 'pairings' | 'standings' | 'crosstable' | 'prizes' | 'players' | null
 
 /** The same page in another language. */
 const inLanguage = (url: URL, language: string): string => {
@@ -50,6 +51,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
     ['pairings', round === null ? '' : `/round/${round.round}`, nav.pairings],
     ['standings', '/standings', nav.standings],
     ['crosstable', '/crosstable', nav.crosstable],
+    ...(scene.view.settings.prizes == null ? [] : [['prizes', '/prizes', prizeWords[scene.language].title] as const]),
     ['players', '/players', scene.view.traits.teams ? words.teams : nav.players],
   ] as const
   const canonical = new URL(scene.url)

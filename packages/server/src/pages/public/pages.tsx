@@ -9,6 +9,7 @@ import { EventPage } from './event.tsx'
 import { MemberPage } from './member.tsx'
 import { PlayerPage } from './player.tsx'
 import { PlayersPage } from './players.tsx'
+import { PrizesPage } from './prizes.tsx'
 import { RecalledPage } from './recalled-page.tsx'
 import { RoundPage } from './round.tsx'
 import { type Entrant, isFound, latestRound, makeScene, type Scene, showsResults } from './scene.ts'
@@ -103,6 +104,17 @@ const crosstablePage = page({
     const after = { tournament: scene.id, round: standings?.round }
     const table = standings === null ? null : await ask.get('/tournaments/{tournament}/crosstable', after)
     return <CrosstablePage scene={scene} table={table} standings={standings} />
+  },
+})
+
+/** It is led to where the organiser shows the list. */
+const prizesPage = page({
+  shows: ['standings'],
+  make: async (scene, ask) => {
+    const standings = await standingsOf(scene, ask)
+    const after = { tournament: scene.id, round: standings?.round }
+    const found = standings === null ? null : await ask.get('/tournaments/{tournament}/prizes', after)
+    return <PrizesPage scene={scene} list={found?.list ?? null} />
   },
 })
 
@@ -236,6 +248,7 @@ export const pages: Readonly<Record<string, Page<Shows>>> = {
   '/round/:round': roundPage,
   '/standings': standingsPage,
   '/crosstable': crosstablePage,
+  '/prizes': prizesPage,
   '/players': playersPage,
   '/player/:player': playerPage,
   '/why': whyPage,

@@ -15,6 +15,8 @@ import { pairings, results } from './pairings.tsx'
 import { pairingsByName } from './pairings-by-name.tsx'
 import { players } from './players.tsx'
 import { poster } from './poster.tsx'
+import { prizeReceipts } from './prize-receipts.tsx'
+import { prizes } from './prizes.tsx'
 import { slips } from './slips.tsx'
 import { standings } from './standings.tsx'
 import { wallChart } from './wall-chart.tsx'
@@ -28,6 +30,8 @@ export const documents: readonly PaperDocument[] = [
   hallByName,
   results,
   standings,
+  prizes,
+  prizeReceipts,
   crosstable,
   berger,
   wallChart,

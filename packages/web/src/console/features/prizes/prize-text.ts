@@ -49,4 +49,7 @@ export const prizesAsText = (prizes: readonly PrizeSaid[]): string => prizes.map
 
 /** In hundredths. */
 export const moneyIn = (prizes: readonly PrizeSaid[]): number =>
-  prizes.reduce<number>((sum, prize) => sum + Math.round((typeof prize === 'number' ? prize : ((prize as { money?: number }).money ?? 0)) * 100), 0)
+  prizes.reduce<number>(
+    (sum, prize) => sum + Math.round((typeof prize === 'number' ? prize : ((prize as { money?: number }).money ?? 0)) * 100),
+    0,
+  )

@@ -33,7 +33,7 @@ const PrizesSection = ({ settings, traits, change, readOnly }: SectionProps) => 
   return (
     <Section title={words.title} id="prizes">
       <p className="hint wide">
-        {words.hint} {settings.prizes == null ? null : <Link href={`/desk/${id}/standings#prizes`}>{words.list}</Link>}
+        {words.hint} {settings.prizes == null ? null : <Link href={`/desk/${id}/standings?view=prizes`}>{words.list}</Link>}
       </p>
       {categories.length === 0 ? null : <Shared fund={fund} put={put} readOnly={readOnly} />}
       {categories.map((category, at) => (
@@ -102,8 +102,20 @@ const Shared = ({ fund, put, readOnly }: SharedProps) => {
         disabled={readOnly}
         onChange={({ target }) => put(target.value.trim() === '' ? without(fund, 'currency') : { ...fund, currency: target.value })}
       />
-      <Amount label={words.coin} hint={words.coinHint} value={fund.coin} readOnly={readOnly} onChange={(coin) => put({ ...fund, coin: coin ?? 0.01 })} />
-      <Amount label={words.least} hint={words.leastHint} value={fund.least} readOnly={readOnly} onChange={(least) => put({ ...fund, least: least ?? 0 })} />
+      <Amount
+        label={words.coin}
+        hint={words.coinHint}
+        value={fund.coin}
+        readOnly={readOnly}
+        onChange={(coin) => put({ ...fund, coin: coin ?? 0.01 })}
+      />
+      <Amount
+        label={words.least}
+        hint={words.leastHint}
+        value={fund.least}
+        readOnly={readOnly}
+        onChange={(least) => put({ ...fund, least: least ?? 0 })}
+      />
       <div className="wide prize-choices">
         <Choice
           look="list"

@@ -41,7 +41,8 @@ const PrizeList = ({ after, onCard }: Props) => {
   const mayAct = useMayAct()
   const { data } = useNeeded(id, 'prizes', after)
   if (data === undefined) return <Loading label={loading} />
-  const { awards, unclaimed, regrets, currency, openGames, final, round } = data
+  if (data.list === null) return <Empty title={words.noRound} />
+  const { awards, unclaimed, regrets, currency, openGames, final, round, paid, offered } = data.list
   const money = (amount: number): string => moneyText(amount, currency, language)
   const paper = (document: string): string =>
     `/t/${id}/paper/${document}?lang=${language}&format=${remembered('paper') === 'letter' ? 'letter' : 'a4'}&round=${round}`
@@ -49,7 +50,7 @@ const PrizeList = ({ after, onCard }: Props) => {
   return (
     <div className="prizes">
       <p className={openGames > 0 ? 'prizes-open' : 'prizes-state'} role="status">
-        {openGames > 0 ? words.notFinal(openGames) : final ? words.final : words.soFar(round)} {words.paid(money(data.paid), money(data.offered))}{' '}
+        {openGames > 0 ? words.notFinal(openGames) : final ? words.final : words.soFar(round)} {words.paid(money(paid), money(offered))}{' '}
         {settings.prizes?.public === true ? words.isPublic : words.notPublic}
       </p>
       {at === null && mayAct ? (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { boardNumber } from '@zug/engine/desk'
 import { prizeText } from '@zug/messages/prizes/money'
 import { useState } from 'react'
 import { roundOf, send } from '../../api/client.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
-import { boardNumber } from '../round/board-number.ts'
 
 type Ended = 'win' | 'draw' | 'loss'
 type Supposed = { readonly board: number; readonly ended: Ended }
@@ -112,7 +112,7 @@ export const WhatIf = ({ round: asked, currency }: { readonly round: number | nu
               <tr>
                 <th scope="col">{nameWord}</th>
                 <th scope="col">{words.now}</th>
-                <th scope="col">{words.then}</th>
+                <th scope="col">{words.would}</th>
                 <th scope="col">{words.difference}</th>
               </tr>
             </thead>

@@ -83,12 +83,12 @@ export const RoundBar = ({ keys = true }: { readonly keys?: boolean }) => {
             done: false,
             what:
               settings.prizes == null || traits.teams ? (
-              <a href={paper('standings', tables)} target="_blank" rel="noreferrer">
-                {words.prizes} ↗
-              </a>
-            ) : (
-              <Link href={`/desk/${id}/standings#prizes`}>{words.prizes}</Link>
-            ),
+                <a href={paper('standings', tables)} target="_blank" rel="noreferrer">
+                  {words.prizes} ↗
+                </a>
+              ) : (
+                <Link href={`/desk/${id}/standings?view=prizes`}>{words.prizes}</Link>
+              ),
           },
           { key: 'export', done: false, what: <Link href={`/desk/${id}/settings#files`}>{words.export}</Link> },
         ]

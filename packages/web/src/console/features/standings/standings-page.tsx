@@ -1,5 +1,6 @@
 import { completeRound } from '@zug/engine/desk'
 import { Suspense, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -25,7 +26,20 @@ const StandingsPage = () => {
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
   const { rounds, traits } = useTournament()
-  const [view, setView] = useState<View>(() => (location.hash === '#prizes' && !traits.teams ? 'prizes' : 'table'))
+  const [search, setSearch] = useSearchParams()
+  const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart', 'prizes']
+  // Others lead here: the address says which view.
+  const view = views.find((one) => one === search.get('view')) ?? 'table'
+  const setView = (next: View): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next === 'table') after.delete('view')
+        else after.set('view', next)
+        return after
+      },
+      { replace: true },
+    )
   const [round, setRound] = useState<number | null>(null)
   const [card, setCard] = useState<number | null>(null)
   const [group, setGroup] = useState('')
@@ -35,7 +49,6 @@ const StandingsPage = () => {
   const after = { round: shown === rounds.length ? null : shown, at }
   const { data } = useNeeded(id, 'standings', after)
   if (data === undefined) return <Loading label={loading} />
-  const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart', 'prizes']
   return (
     <div className="standings">
       <div className="standings-head">
