@@ -48,7 +48,7 @@ export const fr: FundWords = {
     places: 'Places',
     women: 'Femmes',
     juniors: 'Jeunes de moins de 18 ans',
-    seniors: 'Seniors 50+',
+    seniors: 'Vétérans 50+',
     rating: 'Moins de 1800',
     unrated: 'Sans classement',
     club: 'Meilleur d’un club',
