@@ -1,7 +1,7 @@
+import { fault } from '../../prizes/faults-de.ts'
 import { counted, type Words } from '../../words.ts'
 import { after, fideMode } from './fide-mode-de.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
-import { fault } from '../../prizes/faults-de.ts'
 import { spoken } from './spoken.ts'
 
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }

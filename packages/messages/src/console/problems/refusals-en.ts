@@ -1,6 +1,6 @@
+import { fault } from '../../prizes/faults-en.ts'
 import { counted } from '../../words.ts'
 import { after, type FideMode, fideMode } from './fide-mode-en.ts'
-import { fault } from '../../prizes/faults-en.ts'
 import { spoken } from './spoken.ts'
 
 /** What refusals are about, as the desk tells it (desk/refusal.ts of the engine); the server holds the two together. */
