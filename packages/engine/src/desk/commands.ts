@@ -37,6 +37,8 @@ type Wanted =
       readonly team: PlayerId
       readonly boards: readonly PlayerId[]
       readonly alternates: readonly PlayerId[]
+      /** Of this round alone, which is published; without it in which order the members sit from now on. */
+      readonly round?: RoundNumber
     }
   | { readonly kind: 'correct-team'; readonly team: PlayerId; readonly name: string }
   | { readonly kind: 'remove-team'; readonly team: PlayerId }

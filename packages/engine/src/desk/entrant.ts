@@ -42,12 +42,20 @@ export type DeskPlayer = PlayerData & {
   readonly checkedIn: boolean
 }
 
+/** Who sits on the boards of a team in one round, board 1 first. */
+export type RoundLineUp = { readonly round: RoundNumber; readonly seats: readonly PlayerId[] }
+
 /** A team: its id stands where a player's stands in pairings. */
 export type DeskTeam = {
   readonly id: PlayerId
   readonly name: string
+  /** In the order of their boards; line-up.ts has who sits where in a round. */
   readonly boards: readonly PlayerId[]
   readonly alternates: readonly PlayerId[]
   readonly withdrawnFrom: RoundNumber | null
   readonly firstRound: RoundNumber
+  /** Of rounds for which one was handed in, or which were over before the order changed. */
+  readonly lineUps?: readonly RoundLineUp[]
+  /** The first round that took the order of the members as it is now; not there where it never changed. */
+  readonly orderedFor?: RoundNumber
 }

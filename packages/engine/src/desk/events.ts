@@ -25,6 +25,8 @@ export type DeskEvent =
       readonly team: PlayerId
       readonly boards: readonly PlayerId[]
       readonly alternates: readonly PlayerId[]
+      /** Of this round alone, which is published; without it in which order the members sit from now on. */
+      readonly round?: RoundNumber
     }
   | { readonly kind: 'team-corrected'; readonly team: PlayerId; readonly name: string }
   | { readonly kind: 'team-removed'; readonly team: PlayerId }

@@ -4,6 +4,7 @@ import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { DeskEvent } from './events.ts'
 import { seated } from './fixed-boards.ts'
 import type { Prohibition } from './forbidden.ts'
+import { withLineUp, withOrder } from './line-up.ts'
 import { sameResult } from './result.ts'
 import type { DeskBoard, DeskRound } from './round.ts'
 import type { DeskSettings } from './settings.ts'
@@ -45,11 +46,12 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return withPlayer(state, event.player, (player) => ({ ...player, checkedIn: event.present }), own)
     case 'team-entered':
       return { ...state, teams: put(state.teams, event.team.id, event.team, own), nextId: Math.max(state.nextId, event.team.id + 1) }
-    case 'line-up-changed':
-      return {
-        ...state,
-        teams: put(state.teams, event.team, { ...state.teams.get(event.team)!, boards: event.boards, alternates: event.alternates }, own),
-      }
+    case 'line-up-changed': {
+      const { team: id, boards, alternates, round } = event
+      const team = state.teams.get(id)!
+      const changed = round === undefined ? withOrder(state, team, boards, alternates) : withLineUp(team, round, boards)
+      return { ...state, teams: put(state.teams, id, changed, own) }
+    }
     case 'team-corrected':
       return { ...state, teams: put(state.teams, event.team, { ...state.teams.get(event.team)!, name: event.name }, own) }
     case 'team-removed': {

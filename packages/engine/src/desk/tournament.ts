@@ -8,6 +8,7 @@ import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import { eventTraits } from '../pairing/description-of.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
+import { cameIn, lineUpIn } from './line-up.ts'
 import { prohibitedIn } from './prohibited.ts'
 import { playAt, ratingsOf } from './ratings.ts'
 import type { SideResult } from './result.ts'
@@ -129,16 +130,18 @@ const forfeitOf = (opponent: PlayerId, colour: Colour, won: boolean, games: Matc
   return { kind: 'forfeit', opponent, colour, result: won ? 'win' : 'loss', ...points }
 }
 
-const asTeam = (team: DeskTeam, { teams }: DeskState, rounds: readonly Places[]): TeamEntry => ({
+const asTeam = (team: DeskTeam, state: DeskState, rounds: readonly Places[]): TeamEntry => ({
   id: team.id,
   name: team.name,
   boards: team.boards,
   alternates: team.alternates,
-  outcomes: rounds.map((round): TeamOutcome => {
+  outcomes: rounds.map((round, at): TeamOutcome => {
     const outcome = outcomeIn(round, team.id)
     const board = round.boards.get(team.id)!
     if (outcome.kind === 'forfeit') {
-      const lineUp = board.result?.lineUps?.[board.white === team.id ? 'white' : 'black']
+      const said = board.result?.lineUps?.[board.white === team.id ? 'white' : 'black']
+      const came = cameIn(team, at + 1)
+      const lineUp = said ?? (outcome.result === 'win' && came.some((id, seat) => id !== team.boards[seat]) ? came : undefined)
       return lineUp === undefined ? outcome : { ...outcome, lineUp }
     }
     if (outcome.kind !== 'game') return outcome
@@ -148,14 +151,14 @@ const asTeam = (team: DeskTeam, { teams }: DeskState, rounds: readonly Places[])
       kind: 'match',
       opponent: outcome.opponent,
       colour: outcome.colour,
-      boards: side ?? openMatch(team, teams.get(outcome.opponent)!),
+      boards: side ?? openMatch(lineUpIn(state, team, at + 1), state.teams.get(outcome.opponent)!),
     }
   }),
 })
 
 /** As many boards as both teams can fill. */
-const openMatch = (team: DeskTeam, other: DeskTeam) =>
-  team.boards.slice(0, other.boards.length).map((player) => ({ player, result: 'adjourned' as const }))
+const openMatch = (seats: readonly PlayerId[], other: DeskTeam) =>
+  seats.slice(0, other.boards.length).map((player) => ({ player, result: 'adjourned' as const }))
 
 /** Everybody who is not to be paired in the round to come, with what it is worth to them. */
 export const awayIn = (state: DeskState, round: RoundNumber): readonly RequestedBye[] => {

@@ -10,7 +10,7 @@ export { differenceOf, unseated } from '../desk/decide/manual.ts'
 export { isSamePerson } from '../desk/decide/players.ts'
 export { correctionEffect } from '../desk/decide/results.ts'
 export { type Desk, type Executed, emptyDesk, execute, extendDesk, openDesk } from '../desk/desk.ts'
-export type { DeskPlayer, DeskTeam, PlayerData } from '../desk/entrant.ts'
+export type { DeskPlayer, DeskTeam, PlayerData, RoundLineUp } from '../desk/entrant.ts'
 export {
   type AmendReason,
   amendReasons,
@@ -37,6 +37,7 @@ export type { Prohibition } from '../desk/forbidden.ts'
 export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
 export { type IntegrityEntry, integrityOf } from '../desk/integrity.ts'
+export { lineUpIn, lineUpsOf } from '../desk/line-up.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
 export { type DeskPrizes, type FundFault, noPrizes, prizeFundOf } from '../desk/prizes.ts'

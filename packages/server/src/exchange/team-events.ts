@@ -1,4 +1,4 @@
-import type { DeskBoardResult, DeskTeam, SideResult } from '@zug/engine/desk'
+import type { DeskBoardResult, DeskTeam, RoundLineUp, SideResult } from '@zug/engine/desk'
 import { renamedIn } from '@zug/engine/files'
 import { type PlayerId, playerId, roundNumber, type TeamEntry, type TeamOutcome, type Tournament } from '@zug/engine/model'
 import { gamePoints } from '@zug/engine/pairing'
@@ -27,14 +27,19 @@ export const withOwnNumbers = (tournament: Tournament): Tournament => {
 const renamed = (outcome: TeamOutcome, of: (id: PlayerId) => PlayerId): TeamOutcome =>
   outcome.kind === 'match' || outcome.kind === 'forfeit' ? { ...outcome, opponent: of(outcome.opponent) } : outcome
 
-export const deskTeam = ({ id, name, boards, alternates }: TeamEntry): DeskTeam => ({
-  id,
-  name,
-  boards,
-  alternates,
-  withdrawnFrom: null,
-  firstRound: roundNumber(1),
-})
+export const deskTeam = ({ id, name, boards, alternates, outcomes }: TeamEntry): DeskTeam => {
+  const lineUps = outcomes.flatMap((outcome, at): readonly RoundLineUp[] => handedIn(outcome, boards, at + 1))
+  const handed = lineUps.length === 0 ? {} : { lineUps }
+  return { id, name, boards, alternates, withdrawnFrom: null, firstRound: roundNumber(1), ...handed }
+}
+
+/** Who sits where in a match of which no board is over, where it is not the order of the members; the boards of another match say it themselves. */
+const handedIn = (outcome: TeamOutcome, order: readonly PlayerId[], round: number): readonly RoundLineUp[] => {
+  if (outcome.kind !== 'match' || outcome.boards.some(({ result }) => result !== 'adjourned')) return []
+  const seats = outcome.boards.flatMap(({ player }) => player ?? [])
+  const unlike = seats.length === outcome.boards.length && seats.some((player, at) => player !== order[at])
+  return unlike ? [{ round: roundNumber(round), seats }] : []
+}
 
 /** A match as the desk keeps it; null as long as no board of it is over. */
 export const matchResult = (white: TeamOutcome, black: TeamOutcome | undefined, { scoring }: Tournament): DeskBoardResult | null => {

@@ -212,3 +212,19 @@ test('without a word about the rulebook, in the file or beside it, the one in fo
   const { rulebook: _, cfc: _cfc, ...silent } = league
   expect((await send(owner, '/api/imports/preview', JSON.stringify(silent))).body.rulebook).toBe(rulebookInForce({ teams: [] }))
 })
+
+test('a line-up handed in for the round at hand comes back from JSON and from TRF26', async () => {
+  const owner = await start()
+  const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(league))).body
+  await owner.command(id, { kind: 'cancel-bye', player: 9, round: 3 })
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+  expect((await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3 })).status).toBe(200)
+  for (const format of ['json', 'trf26']) {
+    const { body } = await owner.get(`/api/tournaments/${id}/export/${format}`)
+    const again = await send(owner, `/api/imports?key=${format}`, body.text ?? JSON.stringify(body))
+    const { teams } = (await owner.get(`/api/tournaments/${again.body.id}`)).body
+    const lineUps = expect.arrayContaining([{ round: 3, seats: [4, 3] }])
+    expect({ format, teams }).toMatchObject({ teams: [{}, { name: 'Rooks', boards: [3, 4], lineUps }, {}] })
+  }
+})

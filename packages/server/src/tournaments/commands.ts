@@ -97,7 +97,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['team-entered'],
   },
   'change-line-up': {
-    schema: command('change-line-up', { ...oneTeam, ...lineUp }),
+    schema: command('change-line-up', { ...oneTeam, ...lineUp, round: maybe(roundSchema) }),
     least: 'deputy',
     together: true,
     records: ['line-up-changed'],

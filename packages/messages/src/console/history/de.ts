@@ -76,7 +76,8 @@ export const de: HistoryWords = {
     'team-entered': (name) => `Mannschaft ${name} eingetragen`,
     'team-corrected': (name) => `Mannschaft umbenannt in ${name}`,
     'team-removed': (name) => `Mannschaft ${name} gelöscht`,
-    'line-up-changed': (name) => `Aufstellung von ${name} geändert`,
+    'line-up-changed': (name, round) =>
+      round === undefined ? `Brettreihenfolge von ${name} geändert` : `Aufstellung von ${name} für Runde ${round} abgegeben`,
     'numbers-given': (n) => `Startnummern für ${n} Teilnehmer vergeben`,
     'numbers-exchanged': (a, b) => `${a} und ${b} tauschen ihre Startnummern`,
     'bye-requested': (name, round, bye) => `${name}: ${bye} in Runde ${round}`,

@@ -75,7 +75,8 @@ export const en = {
     'team-entered': (name: string) => `Team ${name} entered`,
     'team-corrected': (name: string) => `Team renamed ${name}`,
     'team-removed': (name: string) => `Team ${name} removed`,
-    'line-up-changed': (name: string) => `Line-up of ${name} changed`,
+    'line-up-changed': (name: string, round?: number) =>
+      round === undefined ? `Order of boards of ${name} changed` : `Line-up of ${name} for round ${round} handed in`,
     'numbers-given': (n: number) => `Pairing numbers given to ${n} players`,
     'numbers-exchanged': (a: string, b: string) => `${a} and ${b} exchange their pairing numbers`,
     'bye-requested': (name: string, round: number, bye: string) => `${name}: ${bye} in round ${round}`,

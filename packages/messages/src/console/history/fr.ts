@@ -76,7 +76,8 @@ export const fr: HistoryWords = {
     'team-entered': (name) => `Équipe ${name} inscrite`,
     'team-corrected': (name) => `Équipe renommée ${name}`,
     'team-removed': (name) => `Équipe ${name} retirée de la liste`,
-    'line-up-changed': (name) => `Composition de ${name} modifiée`,
+    'line-up-changed': (name, round) =>
+      round === undefined ? `Ordre des échiquiers de ${name} modifié` : `Composition de ${name} remise pour la ronde ${round}`,
     'numbers-given': (n) => `Numéros attribués à ${n} joueurs`,
     'numbers-exchanged': (a, b) => `${a} et ${b} échangent leurs numéros`,
     'bye-requested': (name, round, bye) => `${name} : ${bye} à la ronde ${round}`,

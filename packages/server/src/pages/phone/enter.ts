@@ -1,4 +1,5 @@
-import type { DeskCommand, DeskState, Refusal } from '@zug/engine/desk'
+import { type DeskCommand, type DeskState, lineUpIn, type Refusal } from '@zug/engine/desk'
+import type { RoundNumber } from '@zug/engine/model'
 import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
@@ -87,14 +88,16 @@ export const enter = async (
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }
 
-/** The line-up of a captain: those who are chosen sit in that order, the other members are reserves. */
+/** The line-up of a captain for the round: those who are chosen sit in that order, the other members are reserves. */
 const handIn = async (
   context: ServerContext,
   principal: Extract<LinkPrincipal, { kind: 'board' }>,
-  { teams, players }: DeskState,
+  state: DeskState,
   fields: Fields,
   idempotencyKey: string,
 ): Promise<Refused | null> => {
+  const { teams, players } = state
+  const round = principal.round as RoundNumber
   const team = teams.get(principal.player as never)
   if (team === undefined) return 'not-yours'
   const members = [...team.boards, ...team.alternates]
@@ -102,10 +105,11 @@ const handIn = async (
   if (seats.some((seat) => seat === undefined)) return 'incomplete'
   const boards = seats as typeof members
   const alternates = members.filter((member) => !boards.includes(member))
-  const command: DeskCommand = { kind: 'change-line-up', team: team.id, boards, alternates }
+  const command: DeskCommand = { kind: 'change-line-up', team: team.id, boards, alternates, round }
   const twice = boards.find((member, at) => boards.indexOf(member) !== at)
   if (twice !== undefined) return { code: 'twice-in-team', confirmable: false, player: { id: twice, name: players.get(twice)?.name ?? '' } }
-  if (boards.every((member, at) => member === team.boards[at])) return null
+  const before = lineUpIn(state, team, round)
+  if (boards.every((member, at) => member === before[at])) return null
   const guard = guardFor(principal, context.directory.standing(principal, principal.tournament), command)
   const request = { commands: [command], actor: actorOf(principal), at: context.now().toISOString(), idempotencyKey }
   const done = await context.tournaments.run(principal.tournament, request, guard)

@@ -1,4 +1,4 @@
-import { boardNumber, type DeskBoard, type DeskBoardResult, type DeskState, type Report } from '@zug/engine/desk'
+import { boardNumber, type DeskBoard, type DeskBoardResult, type DeskState, lineUpIn, type Report } from '@zug/engine/desk'
 import { createMemory, displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
 import { type EventTraits, eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
@@ -57,7 +57,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     black: seat(board.black),
     result: board.result,
     reports: board.reports,
-    entry: entryOf(state, board),
+    entry: entryOf(state, round, board),
     colourless,
     games,
     voice,
@@ -96,13 +96,13 @@ const seatsIn = (state: DeskState, round: number): ((id: PlayerId) => Seat) => {
   }
 }
 
-const entryOf = (state: DeskState, { white, black }: DeskBoard): Entry => {
+const entryOf = (state: DeskState, round: number, { white, black }: DeskBoard): Entry => {
   const { teams, games } = eventTraits(state.settings!.rules)
   if (teams)
     return {
       kind: 'match',
-      pairs: pairsOf(state, white, black),
-      members: { white: membersOf(state, white), black: membersOf(state, black) },
+      pairs: pairsOf(state, round, white, black),
+      members: { white: membersOf(state, round, white), black: membersOf(state, round, black) },
     }
   if (games === 'two') return { kind: 'match', pairs: twoGamesOf(state, white, black), members: null }
   return games === 'scores' ? { kind: 'scores', timeLimit: true } : { kind: 'game' }
@@ -114,13 +114,20 @@ const twoGamesOf = ({ players }: DeskState, first: PlayerId, second: PlayerId): 
   return [pair, pair]
 }
 
-const membersOf = ({ teams, players }: DeskState, id: PlayerId): readonly Member[] => {
-  const { boards, alternates } = teams.get(id) ?? { boards: [], alternates: [] }
-  return [...boards, ...alternates].map((member) => ({ id: member, name: players.get(member)?.name ?? '' }))
+/** Those who sit in the round, board 1 first, then the others. */
+const membersOf = (state: DeskState, round: number, id: PlayerId): readonly Member[] => {
+  const { boards = [], alternates = [] } = state.teams.get(id) ?? {}
+  const members = new Set([...seatedIn(state, round, id), ...boards, ...alternates])
+  return [...members].map((member) => ({ id: member, name: state.players.get(member)?.name ?? '' }))
 }
 
-const pairsOf = (state: DeskState, white: PlayerId, black: PlayerId): readonly Pair[] => {
-  const [ours, theirs] = [state.teams.get(white)?.boards ?? [], state.teams.get(black)?.boards ?? []]
+const seatedIn = (state: DeskState, round: number, id: PlayerId): readonly PlayerId[] => {
+  const team = state.teams.get(id)
+  return team === undefined ? [] : lineUpIn(state, team, round)
+}
+
+const pairsOf = (state: DeskState, round: number, white: PlayerId, black: PlayerId): readonly Pair[] => {
+  const [ours, theirs] = [seatedIn(state, round, white), seatedIn(state, round, black)]
   const name = (id: PlayerId | null): string => (id === null ? '' : (state.players.get(id)?.name ?? ''))
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at) => {
     const [first, second] = [ours[at] ?? null, theirs[at] ?? null]

@@ -302,16 +302,25 @@ describe('a team match', () => {
         ...Object.fromEntries(seats.map((seat, at) => [`seat-${at + 1}`, String(seat)])),
       })
     expect(await handIn(white, third, first)).toBe(303)
-    expect(await teamNow(home)).toMatchObject({ boards: [third, first], alternates: [second] })
+    // The order of the members is as it was; the next round proposes what was handed in.
+    expect(await teamNow(home)).toMatchObject({
+      boards: [first, second],
+      alternates: [third],
+      lineUps: [1, 2].map((at) => ({ round: at, seats: [third, first] })),
+    })
+    const { players } = (await owner.get(`/api/tournaments/${id}`)).body
+    expect((await open(black)).html).toContain(players.find((one: { id: number }) => one.id === third).name)
     // Nobody twice, nobody of another team, no board without a player, and only the own team.
     const [stranger] = (await teamNow(guests)).boards
     expect([await handIn(white, third, third), await handIn(white, third, stranger), await handIn(white, third)]).toEqual([409, 409, 409])
     expect(await handIn(black, first, second)).toBe(409)
     const player = server.bearer(white.slice('/b/'.length))
     const change = (team: number, boards: readonly number[], alternates: readonly number[]) =>
-      player.command(id, { kind: 'change-line-up', team, boards, alternates })
+      player.command(id, { kind: 'change-line-up', team, boards, alternates, round: 1 })
     expect((await change(guests, (await teamNow(guests)).boards, (await teamNow(guests)).alternates)).status).toBe(403)
     expect((await change(home, [first, second], [])).status).toBe(403)
+    const forGood = { kind: 'change-line-up', team: home, boards: [second, first], alternates: [third] }
+    expect((await player.command(id, forGood)).status).toBe(403)
     expect((await change(home, [first, second], [third])).status).toBe(200)
     expect(await send(white, { ...formOf((await open(white)).html), 'board-1': '1-0', 'board-2': 'draw' })).toBe(303)
     expect((await open(white)).html).not.toContain('Hand in the line-up')

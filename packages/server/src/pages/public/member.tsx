@@ -58,7 +58,7 @@ export const MemberPage: FC<{
 const seatOfMember = (scene: Scene, id: number) => {
   const round = latestRound(scene)
   for (const { number, board: match } of round === null ? [] : alongTheHall(round, scene.view.settings.firstBoard)) {
-    const seats = seatsOf(scene, match)
+    const seats = seatsOf(scene, round!.round, match)
     for (const [own, others] of [
       [seats.white, seats.black],
       [seats.black, seats.white],

@@ -144,7 +144,7 @@ const ByBoard: FC<{ readonly scene: Scene; readonly round: Round; readonly point
                   <td {...roles.cell} class="side">
                     {side(board.black)}
                   </td>
-                  {teamEvent ? <MatchBoards scene={scene} board={board} /> : null}
+                  {teamEvent ? <MatchBoards scene={scene} round={round.round} board={board} /> : null}
                 </tr>
               )
             })}

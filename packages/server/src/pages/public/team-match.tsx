@@ -7,8 +7,11 @@ import type { RoundBoard } from './shapes.ts'
 type Seats = { readonly white: readonly (number | null)[]; readonly black: readonly (number | null)[] }
 
 /** Who sits on the boards of a match: as played, before that the line-ups. */
-export const seatsOf = (scene: Scene, { white, black, result }: RoundBoard): Seats => {
-  const lineUp = (team: number) => scene.view.teams.find(({ id }) => id === team)?.boards ?? []
+export const seatsOf = (scene: Scene, round: number, { white, black, result }: RoundBoard): Seats => {
+  const lineUp = (id: number) => {
+    const team = scene.view.teams.find((one) => one.id === id)
+    return team?.lineUps?.find((entry) => entry.round === round)?.seats ?? team?.boards ?? []
+  }
   return {
     white: result?.match?.white.map(({ player }) => player) ?? lineUp(white),
     black: result?.match?.black.map(({ player }) => player) ?? lineUp(black),
@@ -16,8 +19,8 @@ export const seatsOf = (scene: Scene, { white, black, result }: RoundBoard): Sea
 }
 
 /** The boards of a match. White's side of board 1 is on the left; colours alternate from board to board. */
-export const MatchBoards: FC<{ readonly scene: Scene; readonly board: RoundBoard }> = ({ scene, board }) => {
-  const seats = seatsOf(scene, board)
+export const MatchBoards: FC<{ readonly scene: Scene; readonly round: number; readonly board: RoundBoard }> = ({ scene, round, board }) => {
+  const seats = seatsOf(scene, round, board)
   const count = Math.max(seats.white.length, seats.black.length)
   if (count === 0) return null
   return (

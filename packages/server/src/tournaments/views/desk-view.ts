@@ -2,7 +2,7 @@ import { locksOf, redoable, undoable } from '@zug/engine/desk'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 import { recallsOf } from '../recalls.ts'
 import { enteredIn } from './entered.ts'
-import { publicView } from './public-view.ts'
+import { publicView, seatsOf } from './public-view.ts'
 
 /** All that is so, for those who run the tournament. */
 export const deskView = (open: OpenTournament, nameOf: (actor: string) => string) => {
@@ -12,7 +12,10 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     sequence: sequenceOf(open),
     settings: state.settings!,
     players: [...state.players.values()],
-    teams: [...state.teams.values()],
+    teams: [...state.teams.values()].map(({ lineUps: _, orderedFor: _since, ...team }) => ({
+      ...team,
+      ...seatsOf(state, state.teams.get(team.id)!),
+    })),
     rounds: enteredIn(open, nameOf),
     ...recalledForDesk(open, nameOf),
     byes: state.byes,

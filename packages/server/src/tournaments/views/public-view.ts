@@ -6,6 +6,8 @@ import {
   type DeskTeam,
   isOpen,
   isTeamEvent,
+  lineUpsOf,
+  type RoundLineUp,
   worthOf,
 } from '@zug/engine/desk'
 import { eventTraits } from '@zug/engine/pairing'
@@ -28,7 +30,7 @@ export const publicView = (open: OpenTournament) => {
     traits: eventTraits(state.settings!.rules),
     worth: worthOf(state),
     players: [...state.players.values()].map(publicPlayer),
-    teams: [...state.teams.values()].map(publicTeam),
+    teams: [...state.teams.values()].map((team) => publicTeam(state, team)),
     rounds: state.rounds.map((round) => roundNow(open, round)),
     ...recalledIn(open),
     initialColour: state.lots?.initialColour ?? null,
@@ -105,7 +107,16 @@ export const publicPlayer = ({
   withdrawnFrom,
 })
 
-const publicTeam = ({ id, name, boards, alternates, withdrawnFrom }: DeskTeam) => ({ id, name, boards, alternates, withdrawnFrom })
+const publicTeam = (state: DeskState, team: DeskTeam) => {
+  const { id, name, boards, alternates, withdrawnFrom } = team
+  return { id, name, boards, alternates, withdrawnFrom, ...seatsOf(state, team) }
+}
+
+/** The line-ups of rounds in which a team does not sit in the order of its members. */
+export const seatsOf = (state: DeskState, team: DeskTeam): { readonly lineUps?: readonly RoundLineUp[] } => {
+  const lineUps = lineUpsOf(state, team)
+  return lineUps.length === 0 ? {} : { lineUps }
+}
 
 export const publicRound = ({ round, boards, unpaired, receipt, byHand, fixed, numbers }: DeskRound) => ({
   round,

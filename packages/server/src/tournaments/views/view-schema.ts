@@ -38,7 +38,19 @@ const deskPlayer = player
   .openapi('DeskPlayer')
 
 const team = z
-  .object({ id, name: z.string(), boards: z.array(id), alternates: z.array(id), withdrawnFrom: roundNumberSchema.nullable() })
+  .object({
+    id,
+    name: z.string(),
+    boards: z.array(id).openapi({ description: 'In the order of their boards' }),
+    alternates: z.array(id),
+    withdrawnFrom: roundNumberSchema.nullable(),
+    lineUps: z
+      .array(z.object({ round: roundNumberSchema, seats: z.array(id) }))
+      .optional()
+      .openapi({
+        description: 'Who sits where in rounds in which it is not that order: as handed in for the round, else as the team last sat',
+      }),
+  })
   .openapi('Team')
 const deskTeam = team.extend({ firstRound: roundNumberSchema }).openapi('DeskTeam')
 

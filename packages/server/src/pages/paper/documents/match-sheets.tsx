@@ -1,4 +1,4 @@
-import { alongTheHall, type DeskBoard, type DeskTeam, type SideResult, scheduleFor } from '@zug/engine/desk'
+import { alongTheHall, type DeskBoard, type DeskTeam, lineUpIn, type SideResult, scheduleFor } from '@zug/engine/desk'
 import { boardColour, boardColoursOf, type PlayerId, type TeamBoard } from '@zug/engine/model'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -98,14 +98,15 @@ type LineProps = {
   readonly paper: Paper
 }
 
-const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state, common } }) => {
+const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state, common, round } }) => {
   // A board that is open is written by hand.
   const signOf = (side: { readonly result: SideResult } | undefined): string =>
     side === undefined || side.result === 'adjourned' ? '' : common.sides[side.result]
   const nameOf = (id: PlayerId | null | undefined): string => (id == null ? '' : (state.players.get(id)?.name ?? ''))
   const ratingOf = (id: PlayerId | null | undefined): string => (id == null ? '' : String(state.players.get(id)?.rating ?? '–'))
   const [left, right] = [result?.white[at], result?.black[at]]
-  const [a, b] = [left === undefined ? home?.boards[at] : left.player, right === undefined ? guests?.boards[at] : right.player]
+  const seatOf = (team: DeskTeam | undefined) => (team === undefined ? undefined : lineUpIn(state, team, round!.round)[at])
+  const [a, b] = [left === undefined ? seatOf(home) : left.player, right === undefined ? seatOf(guests) : right.player]
   // The team named first has White on board 1.
   const pattern = boardColoursOf(state.settings!)
   const [colour, other] = [boardColour('white', at, pattern), boardColour('black', at, pattern)]
@@ -129,10 +130,14 @@ const MatchLine: FC<LineProps> = ({ at, home, guests, result, paper: { state, co
 const Alternates: FC<{ readonly home: DeskTeam | undefined; readonly guests: DeskTeam | undefined; readonly paper: Paper }> = ({
   home,
   guests,
-  paper: { words, state },
+  paper: { words, state, round },
 }) => {
+  const spare = (team: DeskTeam): readonly PlayerId[] => {
+    const seated = new Set(lineUpIn(state, team, round!.round))
+    return [...team.boards, ...team.alternates].filter((id) => !seated.has(id))
+  }
   const list = (team: DeskTeam | undefined): string =>
-    (team?.alternates ?? [])
+    (team === undefined ? [] : spare(team))
       .map((id) => state.players.get(id)?.name ?? '')
       .filter(Boolean)
       .join(' · ') || '–'

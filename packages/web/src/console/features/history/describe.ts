@@ -86,7 +86,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'team-removed':
       return words['team-removed'](nameOf(event.team))
     case 'line-up-changed':
-      return words['line-up-changed'](nameOf(event.team))
+      return words['line-up-changed'](nameOf(event.team), event.round)
     case 'numbers-given':
       if (event.exchanged !== undefined) return words['numbers-exchanged'](nameOf(event.exchanged[0]), nameOf(event.exchanged[1]))
       return words['numbers-given'](event.numbers.length)

@@ -11,10 +11,21 @@ export type Team = Pick<Tournament['teams'][number], 'id' | 'name' | 'boards' | 
 /** A row is a match: its boards, or its two games (C.04.5), are entered inside it. */
 export const hasMatches = ({ teams, games }: Pick<Tournament['traits'], 'teams' | 'games'>): boolean => teams || games === 'two'
 
-/** Who meets in a match: teams; or players, each of whom plays both games. Null where a row is a game. */
-export const sidesOfMatches = ({ traits, teams, players }: Pick<Tournament, 'traits' | 'teams' | 'players'>): readonly Team[] | null => {
-  if (traits.teams) return teams
+/** Who meets in a match: teams, as they sit in the round if one is given; or players, each of whom plays both games. Null where a row is a game. */
+export const sidesOfMatches = (
+  { traits, teams, players }: Pick<Tournament, 'traits' | 'teams' | 'players'>,
+  round: number | null = null,
+): readonly Team[] | null => {
+  if (traits.teams) return round === null ? teams : teams.map((team) => asSeated(team, round))
   return traits.games === 'two' ? players.map(({ id, name }) => ({ id, name, boards: [id, id], alternates: [] })) : null
+}
+
+/** A team as it sits in a round: those of its line-up, then the others. */
+export const asSeated = <T extends Tournament['teams'][number]>(team: T, round: number): T => {
+  const seats = team.lineUps?.find((entry) => entry.round === round)?.seats
+  if (seats === undefined) return team
+  const others = [...team.boards, ...team.alternates].filter((id) => !seats.includes(id))
+  return { ...team, boards: seats, alternates: others }
 }
 
 /** The boards of a match before anything is known of it: as many as both teams can fill, in the order of their line-ups. */

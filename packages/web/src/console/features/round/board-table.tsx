@@ -165,7 +165,7 @@ export const BoardTable = ({ round, points, marks, selected, onSelect, onWhy, on
                   <tr className="round-match">
                     <td colSpan={7}>
                       <Suspense>
-                        <MatchBoards seats={seats} number={numbered[at]!.number} />
+                        <MatchBoards seats={seats} round={round.round} number={numbered[at]!.number} />
                       </Suspense>
                     </td>
                   </tr>

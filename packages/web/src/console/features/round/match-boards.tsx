@@ -2,17 +2,21 @@ import { boardColour, boardColoursOf } from '@zug/engine/model'
 import { useTournament } from '../../api/tournament.tsx'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
+import { asSeated } from '../results/match.ts'
 import { showSides } from '../results/outcomes.ts'
 import type { Seats } from './round-at-hand.ts'
 
+type Props = { readonly seats: Seats; readonly round: number; readonly number: number }
+
 /** The boards of one match: as they were played, before that by the line-ups. White of the match has White on board 1. */
-const MatchBoards = ({ seats, number }: { readonly seats: Seats; readonly number: number }) => {
+const MatchBoards = ({ seats, round, number }: Props) => {
   const { teams, players, settings } = useTournament()
   const pattern = boardColoursOf(settings)
   const { table } = useWords('round')
   const { facts } = useWords('shell')
   const { sides } = useCommon()
-  const lineUp = (id: number) => (teams.find((team) => team.id === id)?.boards ?? []).map((player) => ({ player, result: null }))
+  const lineUp = (id: number) =>
+    teams.flatMap((team) => (team.id === id ? asSeated(team, round).boards.map((player) => ({ player, result: null })) : []))
   const { match } = seats.result ?? {}
   const white = match?.white ?? lineUp(seats.white)
   const black = match?.black ?? lineUp(seats.black)

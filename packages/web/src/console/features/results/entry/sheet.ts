@@ -36,7 +36,7 @@ export const sheetOf = (tournament: Tournament, of: Round, id: string, at: numbe
     range: (tournament.boards as Sheet['range'] | undefined) ?? null,
     mayEnter: at === null && !tournament.finished && role !== null && role !== 'viewer',
     effect: correctionEffect({ rounds, draft: tournament.draft ?? null }, round),
-    teams: sidesOfMatches(tournament),
+    teams: sidesOfMatches(tournament, round),
     scored: hasGameScores(traits),
     scoring: settings.scoring,
   }
