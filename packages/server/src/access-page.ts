@@ -59,7 +59,7 @@ ${table(['Least', 'Request', 'For', 'Shows'], api)}
 
 ## Commands
 
-Sent to \`POST /api/tournaments/{tournament}/commands\`. A player's link sends \`report-result\`, for its own side of its own board; that of a team's captain also \`change-line-up\`, of the own team's members, until the match is reported.
+Sent to \`POST /api/tournaments/{tournament}/commands\`. A player's link sends \`report-result\`, for its own side of its own board; that of a team's captain also \`change-line-up\` with the \`round\` at hand, of the own team's members, until the match is reported.
 
 ${table(
   ['Least', 'Command'],

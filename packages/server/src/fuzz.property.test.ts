@@ -144,7 +144,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   're-enter': ['player'],
   'check-in': ['player', 'present'],
   'enter-team': ['name', 'boards', 'alternates'],
-  'change-line-up': ['team', 'boards', 'alternates'],
+  'change-line-up': ['team', 'boards', 'alternates', 'round'],
   'correct-team': ['team', 'name'],
   'remove-team': ['team'],
   'request-bye': ['bye', 'confirmed'],

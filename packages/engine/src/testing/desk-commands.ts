@@ -33,7 +33,7 @@ const randomResult = (dice: Dice, state: DeskState, round: number, board: number
 }
 
 /** Commands about teams: sensible ones mostly, with members who are free or known. */
-const teamCommands = (dice: Dice, { teams, players }: DeskState): readonly (() => DeskCommand)[] => {
+const teamCommands = (dice: Dice, { teams, players, rounds }: DeskState): readonly (() => DeskCommand)[] => {
   const team = dice.pick([...teams.values()])
   const taken = new Set([...teams.values()].flatMap(({ boards, alternates }) => [...boards, ...alternates]))
   const free = [...players.keys()].filter((id) => !taken.has(id))
@@ -43,6 +43,13 @@ const teamCommands = (dice: Dice, { teams, players }: DeskState): readonly (() =
   return [
     () => ({ kind: 'enter-team', name: `T${dice.between(1, 20)}`, boards: free.slice(0, size), alternates: free.slice(size, size + 1) }),
     () => ({ kind: 'change-line-up', team: team.id, boards: members.slice(0, size), alternates: members.slice(size) }),
+    () => ({
+      kind: 'change-line-up',
+      team: team.id,
+      boards: members.slice(0, size),
+      alternates: members.slice(size),
+      round: roundNumber(Math.max(1, rounds.length)),
+    }),
     () => ({ kind: 'correct-team', team: team.id, name: dice.chance(0.9) ? `Renamed ${dice.between(1, 9)}` : ' ' }),
     () => ({ kind: 'remove-team', team: team.id }),
     () => ({ kind: 'withdraw', player: team.id }),

@@ -136,7 +136,7 @@ export const de: PhoneWords = {
     bothGames: 'Wählen Sie für beide Partien ein Ergebnis.',
     lineUp: 'Aufstellung unserer Mannschaft',
     lineUpWhy:
-      'Sie gilt für diesen Kampf und bleibt, bis eine andere abgegeben wird. Ist ein Ergebnis des Kampfes gemeldet, steht sie fest.',
+      'Sie gilt für diesen Kampf; für den nächsten wird sie wieder vorgeschlagen. Ist ein Ergebnis des Kampfes gemeldet, steht sie fest.',
     handIn: 'Aufstellung abgeben',
   },
 

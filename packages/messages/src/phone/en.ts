@@ -134,7 +134,7 @@ export const en = {
     game: (n: number) => `Game ${n}`,
     bothGames: 'Choose a result for both games.',
     lineUp: 'Line-up of our team',
-    lineUpWhy: 'It counts for this match and stays until another is handed in. Once a result of the match is reported it is settled.',
+    lineUpWhy: 'It counts for this match; for the next one it is proposed again. Once a result of the match is reported it is settled.',
     handIn: 'Hand in the line-up',
   },
 

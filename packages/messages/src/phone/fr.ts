@@ -135,7 +135,7 @@ export const fr: PhoneWords = {
     bothGames: 'Choisissez un résultat pour les deux parties.',
     lineUp: 'Composition de notre équipe',
     lineUpWhy:
-      'Elle vaut pour ce match et reste jusqu’à ce qu’une autre soit remise. Dès qu’un résultat du match est annoncé, elle est fixée.',
+      'Elle vaut pour ce match ; elle sera proposée de nouveau pour le suivant. Dès qu’un résultat du match est annoncé, elle est définitive.',
     handIn: 'Remettre la composition',
   },
 

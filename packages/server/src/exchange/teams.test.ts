@@ -228,3 +228,17 @@ test('a line-up handed in for the round at hand comes back from JSON and from TR
     expect({ format, teams }).toMatchObject({ teams: [{}, { name: 'Rooks', boards: [3, 4], lineUps }, {}] })
   }
 })
+
+test('the sheet of a match has its score when all boards are in, and the line-up of its round', async () => {
+  const owner = await start()
+  const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(league))).body
+  const sheet = async (round: number): Promise<string> => (await owner.get(`/t/${id}/paper/match-sheets?round=${round}`)).body.text
+  expect(await sheet(1)).toMatch(/totals.*>1½<.*>½</s)
+  await owner.command(id, { kind: 'cancel-bye', player: 9, round: 3 })
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+  await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3 })
+  expect(await sheet(3)).toMatch(/P4.*P3/s)
+  expect(await sheet(3)).toMatch(/totals.*<td class="write-box"><\/td>/s)
+  expect(await sheet(1)).toMatch(/P3.*P4/s)
+})

@@ -195,6 +195,8 @@ export const de: PlayersWords = {
     name: 'Name der Mannschaft',
     add: 'Mannschaft eintragen',
     boards: 'Bretter',
+    orderFromNow:
+      'Das ist die Reihenfolge ab jetzt; frühere Runden behalten ihre. Wer nur in einer Runde spielt, wird bei deren Ergebnissen gewählt oder auf dem Telefon des Mannschaftsführers.',
     alternates: 'Ersatzspieler',
     free: 'Spieler ohne Mannschaft',
     noFree: 'Alle gehören zu einer Mannschaft.',

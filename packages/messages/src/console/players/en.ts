@@ -195,6 +195,8 @@ export const en = {
     name: 'Name of the team',
     add: 'Enter a team',
     boards: 'Boards',
+    orderFromNow:
+      'This is the order from now on; rounds that were keep theirs. Who plays in one round only is chosen where its results are entered, or by the captain’s phone.',
     alternates: 'Alternates',
     free: 'Players without a team',
     noFree: 'Everybody belongs to a team.',

@@ -196,6 +196,8 @@ export const fr: PlayersWords = {
     name: 'Nom de l’équipe',
     add: 'Inscrire une équipe',
     boards: 'Échiquiers',
+    orderFromNow:
+      'C’est l’ordre à partir de maintenant ; les rondes passées gardent le leur. Qui ne joue que dans une ronde se choisit avec les résultats de celle-ci, ou sur le téléphone du capitaine.',
     alternates: 'Remplaçants',
     free: 'Joueurs sans équipe',
     noFree: 'Chacun appartient à une équipe.',

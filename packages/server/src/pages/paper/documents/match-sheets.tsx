@@ -1,5 +1,6 @@
 import { alongTheHall, type DeskBoard, type DeskTeam, lineUpIn, type SideResult, scheduleFor } from '@zug/engine/desk'
-import { boardColour, boardColoursOf, type PlayerId, type TeamBoard } from '@zug/engine/model'
+import { boardColour, boardColoursOf, displayPoints, type PlayerId, type Points, type TeamBoard } from '@zug/engine/model'
+import { gamePoints } from '@zug/engine/pairing'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'
@@ -27,6 +28,8 @@ export const matchSheets: PaperDocument = {
   },
 }
 
+const scoreText = (points: Points): string => displayPoints(points) || '0'
+
 type SheetProps = { readonly board: DeskBoard; readonly number: number; readonly paper: Paper }
 
 const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
@@ -35,6 +38,10 @@ const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
   const field = fieldOf(state)
   const [home, guests] = [state.teams.get(board.white), state.teams.get(board.black)]
   const boards = Math.max(home?.boards.length ?? 0, guests?.boards.length ?? 0, board.result?.match?.white.length ?? 0)
+  const { match } = board.result ?? {}
+  const whole = match?.white.every(({ result }) => result !== 'adjourned') === true
+  // While a board is open the score is written by hand.
+  const scoreOf = (side: 'white' | 'black'): string => (whole ? scoreText(gamePoints(match![side], state.settings!.scoring)) : '')
   const date = scheduleFor(paper.state.settings!).rounds[paper.round!.round - 1]?.date || (info.roundDates[paper.round!.round - 1] ?? '')
   return (
     <section class="page match-sheet">
@@ -69,8 +76,8 @@ const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
             <td />
             <td class="side">{words.match.score}</td>
             <td />
-            <td class="write-box" />
-            <td class="write-box" />
+            <td class="write-box">{scoreOf('white')}</td>
+            <td class="write-box">{scoreOf('black')}</td>
             <td />
             <td />
           </tr>

@@ -20,7 +20,7 @@ const FixedSection = later(() => import('../boards/fixed-section.tsx'))
 const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly onClose: () => void }) => {
   const { team: words, edit, find } = useWords('players')
   const { actions } = useWords('shell')
-  const { players, teams, sequence } = useTournament()
+  const { players, teams, rounds, sequence } = useTournament()
   const now = teams.find(({ id }) => id === of) ?? null
   // As it was when the dialog was opened: only what is changed here is sent, and not over what somebody else has changed meanwhile.
   const [team] = useState(now)
@@ -89,6 +89,7 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
       <div className="line-up">
         <section>
           <h3>{words.boards}</h3>
+          {team !== null && rounds.length > 0 ? <p>{words.orderFromNow}</p> : null}
           <ol>
             {boards.map((id, index) => (
               <li key={id}>
