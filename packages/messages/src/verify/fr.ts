@@ -124,7 +124,7 @@ export const fr: VerifyWords = {
   receiptPairing: 'l’appariement est le même ; ce dont il a été tiré n’est pas entièrement public',
   receiptEngine: (published, here) => `établi par la version ${published} ; ici ${here}`,
   record: 'Historique jusqu’ici',
-  recordSame: 'le même sur ce bureau',
+  recordSame: 'le même sur ce pupitre',
   recordOther: 'un autre ici : ce qui précède cette ronde a été modifié depuis',
   printedReceipt: 'Reçu sur la feuille affichée',
   printedFound: (round) => `C’est le reçu de la ronde ${round}.`,

@@ -14,8 +14,8 @@ export const fr: Words<typeof en> = {
   helpers: (n) => counted(n, 'téléphone d’un assistant', 'téléphones d’assistants'),
   pages: (n) => `Pages publiques, lues ${counted(n, 'fois', 'fois')}`,
   sheets: (names) => `Imprimé ou regardé : ${names}`,
-  nobody: 'Personne, pour autant que ce bureau l’ait remarqué.',
-  since: (time) => `Ce que ce bureau a remarqué depuis ${time} ; il ne sait rien des copies ni des photos.`,
+  nobody: 'Personne, pour autant que ce pupitre l’ait remarqué.',
+  since: (time) => `Ce que ce pupitre a remarqué depuis ${time} ; il ne sait rien des copies ni des photos.`,
   results: (n, boards) =>
     `${n === 1 ? '1 résultat est saisi' : `${n} résultats sont saisis`} sur ${counted(boards, 'échiquier', 'échiquiers')} : ils ne compteront plus.`,
   reports: (n) => `Des joueurs ont annoncé des résultats à ${counted(n, 'échiquier', 'échiquiers')} : ils sont abandonnés.`,

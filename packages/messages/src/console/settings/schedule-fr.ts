@@ -4,7 +4,7 @@ import type { en } from './schedule-en.ts'
 export const fr: Words<typeof en> = {
   title: 'Horaire',
   zone: 'Fuseau horaire',
-  zoneHint: 'De la compétition, comme Europe/Zurich. Le calendrier et toutes les heures des pages le suivent ; vide, l’horloge du bureau.',
+  zoneHint: 'De la compétition, comme Europe/Zurich. Le calendrier et toutes les heures des pages le suivent ; vide, l’horloge du pupitre.',
   pattern: 'Proposer d’après un rythme',
   byRound: 'Ronde par ronde',
   first: 'Première ronde le',
