@@ -28,6 +28,7 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./project.ts'),
   },
   { name: 'prizes', usage: 'FILE PRIZES', summary: 'who takes which prize, shared as you say, and why', load: () => import('./prizes.ts') },
+  { name: 'norms', usage: 'FILE', summary: 'title norms of FIDE: made, still open, what is missing', load: () => import('./norms.ts') },
   { name: 'generate', usage: '--out DIR', summary: 'write random tournaments, paired and played', load: () => import('./generate.ts') },
   { name: 'cross-test', usage: '', summary: 'compare with another engine, both ways', load: () => import('./cross-test.ts') },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },

@@ -52,6 +52,11 @@ describe('what is printed as JSON is as its schema says', () => {
     )
   })
 
+  test('norms', () => {
+    answers('norms', 'norms', book, '--json')
+    answers('norms', 'norms', book, '--round', '3', '--player', '1', '--host', 'SUI', '--json')
+  })
+
   test('prizes', () => {
     const categories = [
       { name: 'Places', prizes: [300, { money: 200, thing: 'Cup' }, 100] },
