@@ -1,4 +1,4 @@
-import { newPlayer, newTournament, type Outcome, pairingNumber, playerId, type Title } from '@zug/engine/model'
+import { newPlayer, newTournament, type Outcome, type Player, pairingNumber, playerId, type Title } from '@zug/engine/model'
 import { makeTrf } from '@zug/engine/trf'
 import { describe, expect, test } from 'vitest'
 import { exitCodes } from '../exit-codes.ts'
@@ -33,7 +33,8 @@ const event = (games: readonly Game[], name = 'norms.trf'): string => {
     result,
     rated: true,
   })
-  const player = (id: number, more: object) => newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), ...more })
+  const player = (id: number, more: Pick<Player, 'name'> & Partial<Player>) =>
+    newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), ...more })
   const anna = player(1, {
     name: 'Applicant, Anna',
     title: 'IM',
