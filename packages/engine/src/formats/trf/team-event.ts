@@ -4,6 +4,7 @@ import { boardCount, matchValuesOf, sameMatchValues, usualMatchValues } from '..
 import { type ExtraRecord, newTournament, type Tournament } from '../../model/tournament.ts'
 import { matchScoringOf, namedDescription } from '../../pairing/description-of.ts'
 import { textColumn } from './columns.ts'
+import { readDeclaredBye } from './declared-bye.ts'
 import { type IssueList, report } from './issues.ts'
 import { type JoinedTeams, saidColours } from './join-teams.ts'
 import type { Draft } from './records.ts'
@@ -60,7 +61,8 @@ export const finishTeamExtra = (
     { matches: values, teamBye: null, bye: null, boardColours: saidColours(draft.extra) || null },
   )
   const own = matchScoringOf({ rules }).values
-  const kept = draft.extra.filter(({ id, text }) => {
+  const { declared, extra } = readDeclaredBye(draft.extra)
+  const kept = extra.filter(({ id, text }) => {
     if (teamRecordIds.has(id) || id === '801' || id === '802') return false
     if (id === '082') return text.trim() !== String(teams.length)
     if (id === '352') return text.trim().length !== boardCount(teams)
@@ -71,11 +73,12 @@ export const finishTeamExtra = (
     values === null && !sameMatchValues(usualMatchValues, own) && draft.ids.has('310') && !draft.extra.some(({ id }) => id === '362')
   if (silent) kept.push({ id: '362', text: matchValuesText(usualMatchValues).slice(textColumn - 1) })
   const worth = teamScoringOf({ ...emptyTournament, ...tournament, rules, teams, extra: kept })
-  if (bye === null || (bye.matchPoints === worth.byeMatchPoints && bye.gamePoints === worth.byeGamePoints)) return { rules, extra: kept }
+  if (bye === null) return { rules, extra: kept }
   const teamBye = {
-    matchPoints: bye.matchPoints === worth.byeMatchPoints ? null : bye.matchPoints,
-    gamePoints: bye.gamePoints === worth.byeGamePoints ? null : bye.gamePoints,
+    matchPoints: bye.matchPoints === worth.byeMatchPoints && !declared.matchPoints ? null : bye.matchPoints,
+    gamePoints: bye.gamePoints === worth.byeGamePoints && !declared.gamePoints ? null : bye.gamePoints,
   }
+  if (teamBye.matchPoints === null && teamBye.gamePoints === null) return { rules, extra: kept }
   const said = withWorth({ rules, teams: true }, { matches: null, teamBye, bye: null, boardColours: null })
   if (said.rules !== rules) return { rules: said.rules, extra: kept }
   return { rules, extra: [...kept, { id: '320', text: byeValuesText(bye.matchPoints, bye.gamePoints).slice(textColumn - 1) }] }

@@ -59,6 +59,26 @@ test('TRF26 320: the usual bye is not spelled out in the rules; another one is w
   expect(read(text).rules).toMatchObject({ byeMatchPoints: null, byeGamePoints: 20 })
 })
 
+test('TRF26 320: a bye that is declared to be worth the usual stays declared, before and after somebody had it', () => {
+  const usual = read(teams('320  1.0  1.0 003 002'))
+  const fresh = {
+    ...usual,
+    players: usual.players.map((player) => ({ ...player, outcomes: [] })),
+    teams: usual.teams!.map((team) => ({ ...team, outcomes: [] })),
+  }
+  for (const event of [usual, fresh])
+    for (const said of [
+      { byeMatchPoints: 10, byeGamePoints: 10 },
+      { byeMatchPoints: 10, byeGamePoints: null },
+      { byeMatchPoints: null, byeGamePoints: 10 },
+      { byeMatchPoints: 10, byeGamePoints: 20 },
+      { byeMatchPoints: null, byeGamePoints: null },
+    ]) {
+      const { text, issues } = makeTrf({ ...event, rules: { ...event.rules, ...said } as never }, { dialect: 'trf26', lineEnd: '\n' })
+      expect({ issues, rules: read(text).rules, extra: read(text).extra }).toMatchObject({ issues: [], rules: said, extra: event.extra })
+    }
+})
+
 test('C.07 16: a match forfeited on every board was not played, and the winner has a dummy for it', () => {
   const event = teamEventOf(read(teams()))!
   expect(event.teams.map(({ rounds }) => rounds[0]!.kind)).toEqual(['forfeit', 'forfeit', 'bye'])

@@ -12,6 +12,7 @@ import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './accelerat
 import { makeAsPairedRecords } from './as-paired-records.ts'
 import { makeByeRecords } from './bye-records.ts'
 import { countedIn } from './counted-points.ts'
+import { makeDeclaredBye } from './declared-bye.ts'
 import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
@@ -122,7 +123,7 @@ const headingLines = (tournament: Tournament, target: Target, ratings: readonly 
     headings.push(...scoringLines(makeScoringRecord(scoring, twoGames, open && !said), tournament, target))
   }
   if (tournament.teams !== undefined) {
-    if (target.setup === '26') headings.push(...teamHeadings(tournament))
+    if (target.setup === '26') headings.push(...teamHeadings(tournament), ...makeDeclaredBye(tournament))
     else if (target.setup !== 'bx' && readRules({ ...info, type, typeCode }).teams !== true)
       miss(target, 'teams-not-carried', { what: 'that-they-are-paired', type })
   }
