@@ -20,8 +20,8 @@ type Said = { readonly rounds: Set<number>; readonly what: string }
 export const makeAsPairedRecords = (tournament: Tournament): { readonly lines: readonly string[]; readonly complete: boolean } => {
   const { asPaired = [], players } = tournament
   if (asPaired.length === 0) return { lines: [], complete: true }
-  // A comment speaks of one game of two players.
-  if (tournament.teams !== undefined || namedDescription(tournament)?.traits.games === 'two') return { lines: [], complete: false }
+  // A comment speaks of one game of two players; of a match of two games both are rounds of the report.
+  if (tournament.teams !== undefined) return { lines: [], complete: false }
   const byId = new Map(players.map((player) => [player.id, player]))
   const said = new Map<string, Said>()
   let complete = true

@@ -72,6 +72,30 @@ describe('matches of two games (C.04.5)', () => {
 
   test('come back as they were', () => expect(read(text)).toEqual(event))
 
+  test('say from what a round was paired, where a match was corrected, or one of its games was open, since', () => {
+    const match = (player: number, result: 'win' | 'draw' | 'loss' | 'adjourned', ...both: readonly string[]) => {
+      const recorded = event.players[player - 1]!.outcomes[0] as object
+      return { player, round: 1, outcome: { ...recorded, result, games: both } }
+    }
+    const corrected = {
+      ...event,
+      asPaired: [
+        { round: 2, outcomes: [match(1, 'adjourned', 'win', 'adjourned'), match(2, 'adjourned', 'loss', 'adjourned')] },
+        { round: 3, numberOfRounds: 4, outcomes: [match(1, 'draw', 'loss', 'win'), match(2, 'draw', 'win', 'loss')] },
+      ] as never,
+    }
+    const made = makeTrf(corrected, { dialect: 'trf26', lineEnd: '\n' })
+    expect(made.issues).toEqual([])
+    expect(made.text.split('\n').filter((line) => line.startsWith('###'))).toEqual([
+      '### Zug: rounds 3-4 were paired with round 1, 1-2 as 1:0',
+      '### Zug: rounds 3-4 were paired with round 2, 2-1 as *:*',
+      '### Zug: rounds 5-6 were paired with 8 rounds declared',
+      '### Zug: rounds 5-6 were paired with round 1, 1-2 as 0:1',
+      '### Zug: rounds 5-6 were paired with round 2, 2-1 as 0:1',
+    ])
+    expect(read(made.text)).toEqual(corrected)
+  })
+
   test('a bye that stands in both rounds is one', () => {
     const both = text.replaceAll(/(0000 - U)( {10})/g, '$1  $1').replaceAll(/(0000 - U)$/gm, '$1  0000 - U')
     expect(both).not.toBe(text)

@@ -1,3 +1,4 @@
+import type { AsPaired } from '../../model/as-paired.ts'
 import { opposite } from '../../model/colour.ts'
 import { type PlayerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
 import { absent, type Game, type MatchGames, type Outcome } from '../../model/outcome.ts'
@@ -52,7 +53,7 @@ const ofMatch = (round: RoundNumber): RoundNumber => roundNumber(Math.ceil(round
 /** Two rounds for every match, for a report; any other tournament as it is. */
 export const inGames = (tournament: Tournament): Tournament => {
   if (!hasTwoGames(tournament)) return tournament
-  const { info, numberOfRounds, players, requestedByes, forbiddenPairs, virtualPoints } = tournament
+  const { info, numberOfRounds, players, requestedByes, forbiddenPairs, virtualPoints, asPaired } = tournament
   const scoring = laidDownScoring(tournament) ?? tournament.scoring
   return {
     ...tournament,
@@ -67,8 +68,48 @@ export const inGames = (tournament: Tournament): Tournament => {
       lastRound: one.lastRound === null ? null : roundNumber(2 * one.lastRound),
     })),
     virtualPoints: new Map([...virtualPoints].map(([id, points]) => [id, twice(points)])),
+    ...(asPaired === undefined ? {} : { asPaired: asPairedInGames(asPaired, scoring) }),
   }
 }
+
+/** What a match was paired from, as what both of its rounds were. */
+const asPairedInGames = (asPaired: readonly AsPaired[], scoring: ScoringSystem): readonly AsPaired[] =>
+  asPaired.flatMap(({ round, numberOfRounds, outcomes, ...rest }) =>
+    [2 * round - 1, 2 * round].map((of) => ({
+      ...rest,
+      round: roundNumber(of),
+      ...(numberOfRounds === undefined ? {} : { numberOfRounds: 2 * numberOfRounds }),
+      outcomes: outcomes.flatMap(({ player, round: match, outcome }) =>
+        inTwo(outcome, scoring).map((one, at) => ({ player, round: roundNumber(2 * match - 1 + at), outcome: one })),
+      ),
+    })),
+  )
+
+/** Of both rounds of a match the first says it. A match of which one game is said was otherwise as it is on record. */
+const asPairedInMatches = (asPaired: readonly AsPaired[], players: readonly Player[], scoring: ScoringSystem): readonly AsPaired[] =>
+  asPaired
+    .filter(({ round }) => round % 2 === 1)
+    .map(({ round, numberOfRounds, outcomes, ...rest }) => {
+      const then = players.map((player) => ({
+        ...player,
+        outcomes: player.outcomes.map(
+          (outcome, at) => outcomes.find((one) => one.player === player.id && one.round === at + 1)?.outcome ?? outcome,
+        ),
+      }))
+      const byId = new Map(then.map((player) => [player.id, player]))
+      const said = new Map(
+        outcomes.map((one) => [`${one.player} ${ofMatch(one.round)}`, { player: one.player, round: ofMatch(one.round) }]),
+      )
+      return {
+        ...rest,
+        round: ofMatch(round),
+        ...(numberOfRounds === undefined ? {} : { numberOfRounds: Math.ceil(numberOfRounds / 2) }),
+        outcomes: [...said.values()].flatMap((one) => {
+          const player = byId.get(one.player)
+          return player === undefined ? [] : [{ ...one, outcome: matchesOf(player, byId, scoring)[one.round - 1]! }]
+        }),
+      }
+    })
 
 /** Do rounds belong together in twos: the same opponents? An odd number has only the first games of its last match. */
 export const standsInGames = (rules: Tournament['rules'], rows: Iterable<readonly (Outcome | 'broken')[]>): boolean => {
@@ -91,7 +132,7 @@ export const withOneBye = (row: readonly (Outcome | 'broken')[]): readonly (Outc
 
 /** The matches of a report whose rounds are games. */
 export const inMatches = (tournament: Tournament): Tournament => {
-  const { info, numberOfRounds, players, requestedByes, forbiddenPairs, virtualPoints } = tournament
+  const { info, numberOfRounds, players, requestedByes, forbiddenPairs, virtualPoints, asPaired } = tournament
   const byId = new Map(players.map((player) => [player.id, player]))
   const byes = new Map(requestedByes.map((bye) => [`${bye.player} ${ofMatch(bye.round)}`, { ...bye, round: ofMatch(bye.round) }]))
   const scoring = worthOfMatches(tournament.scoring)
@@ -108,6 +149,7 @@ export const inMatches = (tournament: Tournament): Tournament => {
       lastRound: one.lastRound === null ? null : ofMatch(one.lastRound),
     })),
     virtualPoints: new Map([...virtualPoints].map(([id, points]) => [id, everySecond(points)])),
+    ...(asPaired === undefined ? {} : { asPaired: asPairedInMatches(asPaired, players, tournament.scoring) }),
   }
 }
 
