@@ -20,7 +20,11 @@ it('a team match is reported board by board, and the other captain confirms it',
   await expectAccessible(captain)
   // Before that the captain changes who sits where.
   const { white, black } = await arbiter.board(0)
-  const seats = async (team: number) => (await arbiter.get('')).teams.find((one: { id: number }) => one.id === team).boards
+  const teamNow = async (team: number) => (await arbiter.get('')).teams.find((one: { id: number }) => one.id === team)
+  const seats = async (team: number) => {
+    const { lineUps = [], boards } = await teamNow(team)
+    return lineUps.find(({ round }: { round: number }) => round === 1)?.seats ?? boards
+  }
   const [first, second] = await seats(white)
   const others = await seats(black)
   await captain.getByText('Line-up of our team').click()
@@ -31,6 +35,7 @@ it('a team match is reported board by board, and the other captain confirms it',
   await captain.getByRole('button', { name: 'Hand in the line-up' }).click()
   await expect.poll(() => seats(white)).toEqual([second, first])
   expect(await seats(black)).toEqual(others)
+  expect((await teamNow(white)).boards).toEqual([first, second])
   await captain.goto(whiteLink)
   await captain
     .getByRole('radio', { name: /^1–0, .* wins$/ })
@@ -43,7 +48,15 @@ it('a team match is reported board by board, and the other captain confirms it',
   await captain.goto(blackLink)
   await captain.getByRole('button', { name: 'Yes, that is right' }).click()
   await captain.getByText('Recorded').waitFor()
-  expect((await arbiter.board(0)).result).toMatchObject({ white: 'win', match: { white: [{ result: 'win' }, { result: 'draw' }] } })
+  expect((await arbiter.board(0)).result).toMatchObject({
+    white: 'win',
+    match: {
+      white: [
+        { player: second, result: 'win' },
+        { player: first, result: 'draw' },
+      ],
+    },
+  })
 })
 
 it('a game with scores of its own is reported by them', async () => {
