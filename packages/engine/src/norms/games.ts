@@ -2,6 +2,7 @@
 import type { PlayerId } from '../model/ids.ts'
 import { type Player, ratingIn, type Title } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { remembered } from '../remembered.ts'
 import type { NormEvent } from './event.ts'
 
 export type NormGame = {
@@ -17,9 +18,11 @@ export type NormGame = {
 
 const halvesOf = { win: 2, draw: 1, loss: 0 } as const
 
+const byId = remembered(({ players }: Tournament): ReadonlyMap<PlayerId, Player> => new Map(players.map((one) => [one.id, one])))
+
 /** Games over the board, in the order of their rounds: no byes, no forfeits. What is not rated for its shortness counts. */
 export const gamesOf = (player: Player, tournament: Tournament, event: NormEvent): readonly NormGame[] => {
-  const players = new Map(tournament.players.map((one) => [one.id, one]))
+  const players = byId(tournament)
   return player.outcomes.flatMap((outcome, at): readonly NormGame[] => {
     if (outcome.kind !== 'game' || outcome.result === 'adjourned') return []
     const opponent = players.get(outcome.opponent)

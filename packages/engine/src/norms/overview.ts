@@ -2,6 +2,7 @@
 import { roundsPaired } from '../model/history.ts'
 import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { createMemory } from '../remembered.ts'
 import { systemOf } from '../standings/edition.ts'
 import type { NormEvent } from './event.ts'
 import { areMany, guestsOf } from './guests.ts'
@@ -31,6 +32,8 @@ export const normEventOf = (tournament: Tournament, round: number, said: NormEve
 /** `need`: null where it is made, or not asked for. */
 export type TitleNorm = { readonly norm: Norm; readonly need: NormNeed | null }
 
+export type MadeNorm = { readonly player: Player; readonly norm: Extract<Norm, { kind: 'made' }> }
+
 /** Whom somebody meets in a round; null without a game. */
 export const opponentIn = ({ players }: Tournament, { outcomes }: Player, round: number): Player | null => {
   const outcome = outcomes[round - 1]
@@ -52,7 +55,21 @@ const titleNorm = (then: Tournament, me: Player, title: NormTitle, event: NormEv
   return { norm, need: asked ? needOf(then, me, title, event, next) : null }
 }
 
-const afterRound = (tournament: Tournament, round: number): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, round) })),
-})
+/** All norms that are made after a round, by the list of players. */
+export const normsMade = (tournament: Tournament, event: NormEvent, round: number): readonly MadeNorm[] => {
+  const then = afterRound(tournament, round)
+  return then.players.flatMap((player) =>
+    normTitles.flatMap((title): readonly MadeNorm[] => {
+      const norm = normOf(then, player, title, event)
+      return norm.kind === 'made' ? [{ player, norm }] : []
+    }),
+  )
+}
+
+const rounds = createMemory<Tournament, number, Tournament>()
+
+const afterRound = (tournament: Tournament, round: number): Tournament =>
+  rounds.of(tournament, round, () => ({
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, round) })),
+  }))

@@ -11,6 +11,7 @@ import { integrity } from './integrity.tsx'
 import { lineUps } from './line-ups.tsx'
 import { matchSheets } from './match-sheets.tsx'
 import { nameCards } from './name-cards.tsx'
+import { normReports } from './norm-reports.tsx'
 import { pairings, results } from './pairings.tsx'
 import { pairingsByName } from './pairings-by-name.tsx'
 import { players } from './players.tsx'
@@ -19,6 +20,7 @@ import { prizeReceipts } from './prize-receipts.tsx'
 import { prizes } from './prizes.tsx'
 import { slips } from './slips.tsx'
 import { standings } from './standings.tsx'
+import { tournamentReport } from './tournament-report.tsx'
 import { wallChart } from './wall-chart.tsx'
 
 /** In the order in which an event needs them. */
@@ -32,6 +34,8 @@ export const documents: readonly PaperDocument[] = [
   standings,
   prizes,
   prizeReceipts,
+  normReports,
+  tournamentReport,
   crosstable,
   berger,
   wallChart,
