@@ -75,7 +75,7 @@ export const readBackupFile = async function* (file: string, key: string | null 
   const hash = createHash('sha256')
   let number = 0
   let end: Extract<Line, { readonly kind: 'end' }> | null = null
-  for await (const line of linesOf(unsealed(file, createReadStream(file), key))) {
+  for await (const line of linesOf(unsealed(file, createReadStream(file), key), () => damaged(file, 'a line has no end'))) {
     number += 1
     const parsed = parseLine(file, line, number)
     if (number === 1) checkHeader(file, parsed)
