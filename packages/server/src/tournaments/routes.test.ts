@@ -88,6 +88,9 @@ describe.each(databaseKinds)('tournaments over HTTP on %s', (kind) => {
     const again = await owner.command(id, { kind: 'pair-round' }, 'once')
     expect(again.status).toBe(200)
     expect(again.body).toMatchObject({ sequence: first.body.sequence, repeated: true, events: [] })
+    // Something else under the same key would be lost: it is not called done.
+    const other = { kind: 'enter-player', player: { name: 'Somebody else' } }
+    expect(await owner.command(id, other, 'once')).toMatchObject({ status: 422, body: { code: 'key-used' } })
   })
 
   test('creating again with the same key gives the same tournament', async () => {

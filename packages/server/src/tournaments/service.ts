@@ -12,6 +12,7 @@ import { createEventNames } from './event-names.ts'
 import { createMover } from './move.ts'
 import { entrantCount, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
+import { createSaidBefore } from './said-before.ts'
 
 export type CommandRequest = AppendMetadata & {
   /** One, or several that are carried out together or not at all and undone together. */
@@ -51,6 +52,7 @@ export const createTournaments = (
 ) => {
   const desks = createDeskStore(storage, alarm)
   const queues = createQueues()
+  const saidBefore = createSaidBefore()
   const eventNow = createEventNames(desks.get)
   const isLong = (desk: Desk, commands: readonly DeskCommand[]): boolean =>
     commands.length === 1 && commands[0]!.kind === 'pair-round' && workers.isLarge(entrantCount(desk.state))
@@ -76,7 +78,12 @@ export const createTournaments = (
   const decide: Decide = async (tournament, { request, guard, prepared }) => {
     const sequence = sequenceOf(tournament)
     const earlier = tournament.keys.get(request.idempotencyKey)
-    if (earlier !== undefined) return { kind: 'repeated', answer: ok({ sequence: earlier, repeated: true, events: [], tournament }) }
+    if (earlier !== undefined) {
+      const answer = saidBefore.isOther(tournament.id, request)
+        ? err({ kind: 'key-used' } as const)
+        : ok({ sequence: earlier, repeated: true, events: [], tournament })
+      return { kind: 'repeated', answer }
+    }
     if (tournament.record.breaches.length > 0) return { kind: 'answer', answer: err({ kind: 'record-altered' }) }
     if (request.expectedSequence !== undefined && request.expectedSequence !== sequence)
       return { kind: 'answer', answer: err({ kind: 'conflict', sequence }) }
@@ -90,6 +97,7 @@ export const createTournaments = (
           : executeAll(tournament.desk, request.commands)
     if (!executed.ok) return { kind: 'answer', answer: err({ kind: 'refused', ...executed.error }) }
     if (executed.value.recorded.length === 0) return { kind: 'answer', answer: ok({ sequence, repeated: false, events: [], tournament }) }
+    saidBefore.note(tournament.id, request)
     return { kind: 'append', executed: executed.value }
   }
 

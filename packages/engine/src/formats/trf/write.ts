@@ -1,7 +1,7 @@
 import { boardColoursOf } from '../../model/board-colours.ts'
 import { roundsPaired } from '../../model/history.ts'
 import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
-import { kindsOfPlay, type ListRatings } from '../../model/official-ratings.ts'
+import { kindsOfPlay, type ListRatings, type OfficialRatings } from '../../model/official-ratings.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Rules } from '../../model/rules.ts'
 import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
@@ -103,9 +103,15 @@ const missRatings = ({ players, ratings }: Tournament, target: Target): void => 
   const isWhole = (each: ListRatings | undefined): boolean =>
     each === undefined || (each.list === '' && each.month === '' && kindsOfPlay.filter((kind) => each[kind] !== null).length < 2)
   if (target.setup !== '26' && (listed.length > 0 || ratings !== undefined)) miss(target, 'official-ratings-not-carried', { what: 'all' })
-  else if (!listed.every(({ official }) => isWhole(official?.fide) && isWhole(official?.national)))
+  else if (
+    !listed.every(({ official, fideId }) => isWhole(official?.fide) && isWhole(official?.national) && hasOwnNumbers(official, fideId))
+  )
     miss(target, 'official-ratings-not-carried', { what: 'lists' })
 }
+
+/** FIDE's list goes by the number in 001, that of a federation by what fits into its columns. */
+const hasOwnNumbers = ({ fide, national }: OfficialRatings = {}, fideId: string): boolean =>
+  (fide?.id ?? fideId) === fideId && /^[!-~]{0,11}$/.test(national?.id ?? '')
 
 /** 012 to 222 by number, comments before them. */
 const headingLines = (tournament: Tournament, target: Target, ratings: readonly string[]): readonly string[] => {
