@@ -34,6 +34,13 @@ describe('/readyz', () => {
   })
 })
 
+test('a database that neither answers nor hangs up is said to be out of reach, in time', async () => {
+  const server = await start()
+  vi.spyOn(server.context.storage, 'position').mockReturnValue(new Promise(() => {}))
+  const asked = [server.nobody.get('/healthz'), server.nobody.get('/readyz')]
+  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 503, body: { code: 'unreachable' } })
+})
+
 test('/seen says who asks, and believes a proxy where the operator does', async () => {
   const headers = { host: 'chess.example', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' }
   const alone = await start()

@@ -11,6 +11,22 @@ import { measureProcess } from './process-metrics.ts'
 /** A proof of writing is good for so long, in milliseconds: anybody may ask, and each one waits for the disk. */
 const lasting = 5000
 
+/** Who watches over the server is answered in time, also where a database neither answers nor hangs up. */
+const patience = 3000
+
+const inTime = async <T>(asked: Promise<T>): Promise<T> => {
+  let clock: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    clock = setTimeout(() => fail(new StorageError('unreachable', 'Storage does not answer in time.')), patience)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(clock)
+    asked.catch(() => {})
+  }
+}
+
 /** Is fulfilled when something could be written and is on disk; those who ask at once share one proof. */
 const createProof = (storage: Storage, now: () => Date): (() => Promise<void>) => {
   let proven = Number.NEGATIVE_INFINITY
@@ -40,7 +56,7 @@ export const registerHealth = (app: OpenAPIHono, context: ServerContext): void =
   const prove = createProof(storage, now)
   app.get('/healthz', async (c) => {
     try {
-      await prove()
+      await inTime(prove())
       return c.json({ status: 'ok' })
     } catch (error) {
       log.error({ err: error }, 'storage cannot be written to')
@@ -51,7 +67,7 @@ export const registerHealth = (app: OpenAPIHono, context: ServerContext): void =
   app.get('/readyz', async (c) => {
     if (life.ending) return c.json({ status: 'ending' }, 503, { 'retry-after': '5' })
     try {
-      await storage.position()
+      await inTime(storage.position())
       return c.json({ status: 'ready' })
     } catch (error) {
       return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
