@@ -110,6 +110,8 @@ export const de: PublicWords = {
   yourBye: (name) => `${name}, in dieser Runde haben Sie`,
   noGame: 'keine Partie',
   against: 'gegen',
+  inBothGames: { white: 'Weiß in der ersten Partie, Schwarz in der zweiten', black: 'Schwarz in der ersten Partie, Weiß in der zweiten' },
+  inFirstGame: { white: 'zuerst Weiß', black: 'zuerst Schwarz' },
   outcomes: { won: 'Sie haben gewonnen', drew: 'Remis', lost: 'Sie haben verloren' },
   withdrawnReceipt: 'Zurückgezogener Beleg:',
   playsOn: (name) => `${name} spielt an`,

@@ -103,6 +103,8 @@ export const en = {
   yourBye: (name: string) => `${name}, this round you have`,
   noGame: 'no game',
   against: 'against',
+  inBothGames: { white: 'White in the first game, Black in the second', black: 'Black in the first game, White in the second' },
+  inFirstGame: { white: 'White first', black: 'Black first' },
   outcomes: { won: 'You won', drew: 'You drew', lost: 'You lost' },
   withdrawnReceipt: 'Withdrawn receipt:',
   playsOn: (name: string) => `${name} plays on`,

@@ -4,7 +4,7 @@ import { registerWords } from '@zug/messages/register/words'
 import type { FC } from 'hono/jsx'
 import { announcedText } from '../announced.ts'
 import { Frame, PlainFrame } from './frame.tsx'
-import { ColourDisc, PlayerName, Search } from './names.tsx'
+import { ColourDisc, colourText, PlayerName, Search } from './names.tsx'
 import { pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
 import { addressOf, eventName, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
@@ -111,7 +111,7 @@ const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | 
           <p>
             {scene.view.traits.colourless ? null : (
               <>
-                <ColourDisc colour={seat.colour} size={14} /> {words.common[seat.colour]},{' '}
+                <ColourDisc colour={seat.colour} size={14} /> {colourText(scene, seat.colour)},{' '}
               </>
             )}
             {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> {seat.result === null ? null : <b>{seat.result.text}</b>}

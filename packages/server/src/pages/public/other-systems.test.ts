@@ -38,6 +38,15 @@ describe('other systems', () => {
     expect(event).toMatch(/class="place">Place \d/)
   })
 
+  test('in a match of two games a player has both colours', async () => {
+    const { owner, id, text } = await start(4, { rules: { rulebook: 'fide-double-swiss-2026' } })
+    await publish(owner, id)
+    const { white, black } = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards[0]
+    expect(await text(`/player/${white}`)).toContain('White in the first game, Black in the second')
+    expect(await text(`/player/${black}`)).toContain('Black in the first game, White in the second')
+    expect(await text('', { cookie: `zug-me=${black}` })).toContain('Black first,')
+  })
+
   test('a game without colours has none, and its own scores', async () => {
     const { owner, id, text } = await start(4, { rules: { rulebook: 'ssm' } })
     await publish(owner, id)

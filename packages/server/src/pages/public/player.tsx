@@ -101,7 +101,8 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
           </h1>
           {colourless ? null : (
             <p class="colour">
-              <ColourDisc colour={seat.colour} size={18} /> {words.common[seat.colour]}
+              <ColourDisc colour={seat.colour} size={18} />{' '}
+              {scene.view.traits.games === 'two' ? words.inBothGames[seat.colour] : words.common[seat.colour]}
               {teamEvent ? ` (${words.boardNumber(1)})` : ''}
             </p>
           )}

@@ -2,7 +2,7 @@ import { alongTheHall } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
 import { Corrected } from './corrected.tsx'
 import { Frame } from './frame.tsx'
-import { blocksOf, ColourDisc, Particulars, PlayerName, roles, Search, Signs } from './names.tsx'
+import { blocksOf, ColourDisc, colourText, Particulars, PlayerName, roles, Search, Signs } from './names.tsx'
 import { OldReceipts, PairedAgain } from './recalled.tsx'
 import { pointsText, resultText } from './results.ts'
 import { addressOf, isFound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
@@ -204,7 +204,7 @@ const ByName: FC<{ readonly scene: Scene; readonly round: Round; readonly asked:
                 <b>{String(number)}</b>
                 {colourless ? null : (
                   <span>
-                    <ColourDisc colour={colour} /> {words.common[colour]}
+                    <ColourDisc colour={colour} /> {colourText(scene, colour)}
                   </span>
                 )}
               </td>

@@ -2,7 +2,7 @@ import { datesText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { Page } from '../layout.tsx'
 import { KeptNote, LanguageLinks } from './frame.tsx'
-import { blocksOf, ColourDisc, PlayerName, roles, Search } from './names.tsx'
+import { blocksOf, ColourDisc, colourText, PlayerName, roles, Search } from './names.tsx'
 import { resultText } from './results.ts'
 import { NoneFound } from './round.tsx'
 import { addressOf, type Entrant, eventName, isFound, latestRound, openText, query, type Scene, showsResults, wordsOf } from './scene.ts'
@@ -158,7 +158,7 @@ const Everybody: FC<Pick<Props, 'scene' | 'sections'> & { readonly asked: string
                     <b>{String(seat.number)}</b>
                     {section.scene.view.traits.colourless ? null : (
                       <span>
-                        <ColourDisc colour={seat.colour} /> {words.common[seat.colour]}
+                        <ColourDisc colour={seat.colour} /> {colourText(section.scene, seat.colour)}
                       </span>
                     )}
                   </>
