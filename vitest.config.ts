@@ -49,6 +49,7 @@ const longStories = [
   'settings-people-hall',
   'ssm-cfc',
   'ssm-words',
+  'verify-matches',
   'worked-example',
 ].map((name) => `e2e/${name}.story.test.ts`)
 const postgres = ['packages/server/src/storage/testing/global-setup.ts']
