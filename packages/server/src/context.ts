@@ -23,6 +23,7 @@ import { openElsewhere } from './live/presence-elsewhere.ts'
 import { createSignals, type Signals } from './live/signals.ts'
 import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
+import { createProjections, type ProjectionRuns } from './projections/runs.ts'
 import { breachesText } from './storage/chain/breach.ts'
 import type { Storage } from './storage/port.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
@@ -53,6 +54,8 @@ export type ServerContext = {
   /** Who has fetched which pairing. */
   readonly looks: LooksOf
   readonly workers: Workers
+  /** What may happen while games are open. */
+  readonly projections: ProjectionRuns
   /** Read what people send, one after the other. */
   readonly readers: Workers
   readonly hub: Hub
@@ -92,6 +95,8 @@ export type Parts = {
   readonly listWork?: ListWork
   readonly workers?: Workers
   readonly readers?: Workers
+  /** Threads of their own, so that results and pairings never wait for a projection. */
+  readonly projectors?: Workers
   readonly log?: Log
 }
 
@@ -107,6 +112,7 @@ export const createContext = async ({
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
+  const projectors = parts.projectors ?? createWorkers(0, 1)
   const lists = parts.lists ?? noLists
   const listUploads = createListUploads(config.place, {
     work: parts.listWork,
@@ -130,6 +136,7 @@ export const createContext = async ({
   // Another process may have written between the reading above and the watch.
   await directory.refresh()
   await halls.refresh()
+  const projections = createProjections(projectors, hub)
   const forgetAccess = startAccessChanges(hub, signals)
   const elsewhere = await openElsewhere(storage, log)
   const hallMessages = startHallMessages({ hub, halls, tournaments, signals, now, log })
@@ -148,6 +155,7 @@ export const createContext = async ({
     listUploads,
     looks: createLooks(now),
     workers,
+    projections,
     readers,
     hub,
     signals,
@@ -167,6 +175,7 @@ export const createContext = async ({
     close: async () => {
       forget()
       forgetAccess()
+      projections.close()
       await elsewhere.close()
       hallMessages.close()
       dispatcher.close()
@@ -176,6 +185,7 @@ export const createContext = async ({
       await lists.close()
       await workers.close()
       await readers.close()
+      await projectors.close()
     },
   }
 }

@@ -15,6 +15,7 @@ import { listEndpoints } from './lists/routes.ts'
 import { uploadEndpoints } from './lists/upload/upload-routes.ts'
 import { liveEndpoints } from './live/routes.ts'
 import { prizesEndpoints } from './prizes/routes.ts'
+import { projectionEndpoints } from './projections/routes.ts'
 import { registrationEndpoints } from './registrations/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { scheduleEndpoints } from './rounds/schedule.ts'
@@ -57,6 +58,7 @@ const table: Routes = {
   ...liveEndpoints,
   ...hallEndpoints,
   ...deskworkEndpoints,
+  ...projectionEndpoints,
   ...accessEndpoints,
   ...linkEndpoints,
   ...webhookEndpoints,
@@ -91,6 +93,7 @@ export type Routes = typeof tournamentEndpoints &
   typeof liveEndpoints &
   typeof hallEndpoints &
   typeof deskworkEndpoints &
+  typeof projectionEndpoints &
   typeof accessEndpoints &
   typeof linkEndpoints &
   typeof webhookEndpoints &

@@ -42,6 +42,8 @@ export const limits = {
   /** Of a piece of work for the public; the desk's own has as long as it takes. */
   workSeconds: 60,
   workMegabytes: 2048,
+  /** Of what may happen while games are open, of one event; then it says how far it came. */
+  projectionSeconds: 30,
   /** Of reading a file that somebody sent. */
   readingSeconds: 30,
   readingMegabytes: 512,

@@ -17,6 +17,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clock-set'), tournament, clock: clockSchema.nullable() }),
   z.object({ kind: z.literal('screen-arranged'), tournament, screen: screenSchema.extend({ id: hallIdSchema }) }),
   z.object({ kind: z.literal('screen-removed'), tournament, id: hallIdSchema }),
+  z.object({ kind: z.literal('projections-opened'), tournament, open: z.boolean() }),
 ])
 
 /** A change of a hall as any desk could have written it; null: none could, and pages would fail on it. */

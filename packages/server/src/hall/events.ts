@@ -47,4 +47,6 @@ export type HallEvent = { readonly tournament: string } & (
   | { readonly kind: 'clock-set'; readonly clock: RoundClock | null }
   | { readonly kind: 'screen-arranged'; readonly screen: Screen }
   | { readonly kind: 'screen-removed'; readonly id: string }
+  /** Everybody may see what may happen while games are open. */
+  | { readonly kind: 'projections-opened'; readonly open: boolean }
 )

@@ -126,6 +126,17 @@ export const hallEndpoints = routes({
         announcements.some((each) => each.id === name) ? { kind: 'announcement-removed', tournament: id, id: name } : notFound(),
       ),
   }),
+  'PUT /tournaments/{tournament}/hall/projections': endpoint({
+    summary: 'Whether everybody may see what may happen while games are open, as far as results are shown',
+    least: 'chief',
+    params: tournament,
+    body: z.strictObject({ open: z.boolean() }),
+    answers: hallSchema,
+    handle: (context, { params: { tournament: id }, body: { open } }, caller) =>
+      change(context, caller, id, ({ projections }) =>
+        projections === open ? null : { kind: 'projections-opened', tournament: id, open },
+      ),
+  }),
   'PUT /tournaments/{tournament}/hall/clock': endpoint({
     summary: 'The clock of a round: when it starts and how long it lasts',
     least: 'deputy',

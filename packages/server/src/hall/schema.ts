@@ -51,6 +51,7 @@ export const hallSchema = z
     announcements: z.array(z.object({ id: z.string(), text: z.string(), until: z.string().nullable(), at: z.string() })),
     clock: z.object({ round: z.int(), start: z.string(), minutes: z.int() }).nullable(),
     screens: z.array(screenSchema.extend({ id: z.string() })),
+    projections: z.boolean().openapi({ description: 'Everybody may see what may happen while games are open' }),
   })
   .openapi('Hall')
 

@@ -11,6 +11,8 @@ export type HallState = {
   readonly announcements: readonly Announcement[]
   readonly clock: RoundClock | null
   readonly screens: readonly Screen[]
+  /** May everybody see what may happen while games are open? Not before somebody says so. */
+  readonly projections: boolean
 }
 
 export const emptyHall: HallState = Object.freeze({
@@ -20,6 +22,7 @@ export const emptyHall: HallState = Object.freeze({
   announcements: [],
   clock: null,
   screens: [],
+  projections: false,
 })
 
 /** In the place it had, or at the end. */
@@ -43,5 +46,7 @@ export const foldHall = (hall: HallState, event: HallEvent): HallState => {
       return { ...next, screens: put(hall.screens, event.screen) }
     case 'screen-removed':
       return { ...next, screens: hall.screens.filter(({ id }) => id !== event.id) }
+    case 'projections-opened':
+      return { ...next, projections: event.open }
   }
 }

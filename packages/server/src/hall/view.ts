@@ -14,6 +14,7 @@ export const hallView = (hall: HallState, { desk }: OpenTournament, now: Date, f
     announcements: hall.announcements.filter(({ until }) => until === null || until > at),
     clock: hall.clock,
     screens: hall.screens,
+    projections: hall.projections,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type DeskState, isTeamEvent, rulebookAt } from '@zug/engine/desk'
 import { createMemory, type PlayerId, remembered, type Tournament } from '@zug/engine/model'
-import { type AfterWithdrawals, afterWithdrawals, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
+import { type AfterWithdrawals, afterWithdrawals, asDeclared, entrantsOf, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
 import {
   type BoardRow,
   boardStandings,
@@ -11,7 +11,9 @@ import {
   parseTieBreaks,
   presetFor,
   rankEntrants,
+  ranksOf,
   type Standings,
+  type StandingsOptions,
   type StandingsRow,
   type TieBreakCode,
   tieBreaksOf,
@@ -30,16 +32,34 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
 
 const ranked = (state: DeskState, round: number | null): Standings => {
   const tournament = membersAsCounted(state)
+  const options = { ...rankedBy(state, tournament), ...(round === null ? {} : { round }) }
+  return withoutExpelled(rankEntrants(tournament, listedAfter(state).counted, options), state)
+}
+
+const rankedBy = (state: DeskState, tournament: Tournament): StandingsOptions => {
   const seed = state.lots?.seed
   const preset = presetFor(tournament)
   const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
-  const table = rankEntrants(tournament, listedAfter(state).counted, {
+  return {
     tieBreaks,
     breaks: tieBreaks.map(makeTieBreak).join() === tieBreaksOf(preset).map(makeTieBreak).join() ? preset.breaks : 'all',
-    ...(round === null ? {} : { round }),
     ...(seed === undefined ? {} : { lotsSeed: seed }),
-  })
-  return withoutExpelled(table, state)
+  }
+}
+
+/** Everybody's place as the standings would have it if this event were so, in the order of its players; 0 for whoever is in no list. Not for teams. */
+export const ranker = (state: DeskState): ((event: Tournament) => readonly number[]) => {
+  const options = rankedBy(state, tournamentNow(state))
+  const left = departedOf(state)
+  const expelled = new Set([...state.players.values()].filter((player) => player.expelled === true).map(({ id }) => id))
+  return (event) => {
+    const entrants = entrantsOf(asDeclared(event))
+    const { players } = left.length === 0 ? entrants : afterWithdrawals(entrants, left, state.rounds.length).counted
+    const ranks = ranksOf({ ...entrants, players }, options)
+    const out = players.flatMap(({ id }, at) => (expelled.has(id) ? [ranks[at]!] : []))
+    const placeOf = new Map(players.map(({ id }, at) => [id, ranks[at]! - out.filter((rank) => rank < ranks[at]!).length]))
+    return event.players.map(({ id }) => (expelled.has(id) ? 0 : (placeOf.get(id) ?? 0)))
+  }
 }
 
 /** Whoever was expelled is in no list; the others move up. */

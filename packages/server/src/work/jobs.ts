@@ -4,11 +4,12 @@ import type { FileRead, ImportJob } from '../exchange/import-job.ts'
 import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
 import type { Tell } from '../http/steps.ts'
 import type { PageJob, PageMade } from '../pages/page-job.ts'
+import type { Projected, ProjectionJob, Projections } from '../projections/job.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 import { answerQuestion, type Explained, type QuestionJob } from './question-job.ts'
 
 /** What may take long, as data that can be sent to a thread. */
-export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | BackupJob | FileJob | PageJob
+export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | BackupJob | FileJob | PageJob | ProjectionJob
 
 /** The state, and of the history only its end, by which new events are numbered. */
 export type CommandJob = {
@@ -25,6 +26,7 @@ export type Reply =
   | BackupRead
   | MadeFile
   | PageMade
+  | Projections
   | Explained
   | { readonly kind: 'failed'; readonly message: string }
   /** Too many wait already. */
@@ -34,7 +36,7 @@ export type Reply =
   /** Whoever wanted it has gone. */
   | { readonly kind: 'abandoned' }
 
-export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJob>): Reply => {
+export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJob | ProjectionJob>): Reply => {
   switch (job.kind) {
     case 'command':
       return runCommand(job)
@@ -46,11 +48,12 @@ export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJ
 }
 
 /** Where nobody waits in the meantime. */
-export const runAnyJob = async (job: Job, tell: Tell = () => {}): Promise<Reply> => {
+export const runAnyJob = async (job: Job, tell: Tell = () => {}, soFar: (projection: Projected) => void = () => {}): Promise<Reply> => {
   if (job.kind === 'file') return makeFile(job)
   // Not before it is needed: most threads never make a page.
   if (job.kind === 'page') return (await import('../pages/page-job.ts')).makePage(job)
   if (job.kind === 'backup') return (await import('../copies/read-backup.ts')).readBackup(job, tell)
+  if (job.kind === 'projection') return (await import('../projections/job.ts')).runProjection(job, soFar)
   if (job.kind !== 'import') return runJob(job)
   // Not before it is needed: most threads never read a file.
   const { readUpload } = await import('../exchange/import-job.ts')

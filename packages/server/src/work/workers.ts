@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Progress, Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
+import type { Projected } from '../projections/job.ts'
 import { type Job, type Reply, runAnyJob } from './jobs.ts'
 
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
@@ -13,14 +14,14 @@ export type Workers = {
 }
 
 /** Somebody who looks on, and may go: then the work is ended. */
-export type Watch = { readonly tell: Tell; readonly gone: AbortSignal }
+export type Watch = { readonly tell: Tell; readonly gone: AbortSignal; readonly soFar?: (projection: Projected) => void }
 
 /** In the thread that asks: for tests. */
 export const workHere: Workers = {
   isLarge: () => false,
   run: async (job, started, _, watch) => {
     started?.()
-    return runAnyJob(job, watch?.tell)
+    return runAnyJob(job, watch?.tell, watch?.soFar)
   },
   close: async () => {},
 }
@@ -100,7 +101,7 @@ export const createWorkers = (
       execArgv: fromSources ? ['--conditions=zug:source', '--import', new URL('../../tsx.js', import.meta.url).href] : [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
-    const thread: Thread = { worker, answer: null, tell: null, end: null }
+    const thread: Thread = { worker, answer: null, tell: null, soFar: null, end: null }
     const over = (reply: Reply): void => {
       threads.delete(thread)
       if (thread.end !== null) clearTimeout(thread.end)
@@ -109,6 +110,7 @@ export const createWorkers = (
     }
     worker.on('message', (said: Said) => {
       if (said.kind === 'progress') return thread.tell?.(said.progress)
+      if (said.kind === 'so-far') return thread.soFar?.(said.projection)
       const reply = said
       const { answer } = thread
       thread.answer = null
@@ -150,6 +152,7 @@ export const createWorkers = (
       }
       watch?.gone.addEventListener('abort', leave)
       thread.tell = watch?.tell ?? null
+      thread.soFar = watch?.soFar ?? null
       thread.answer = (reply) => {
         clearTimeout(late)
         watch?.gone.removeEventListener('abort', leave)
@@ -180,11 +183,17 @@ export const createWorkers = (
   }
 }
 
-/** What a thread says: how far it is, and at last its answer. */
-type Said = Reply | { readonly kind: 'progress'; readonly progress: Progress }
+/** What a thread says: how far it is, what is known so far, and at last its answer. */
+type Said = Reply | { readonly kind: 'progress'; readonly progress: Progress } | { readonly kind: 'so-far'; readonly projection: Projected }
 
 /** A thread, whoever waits for its answer, and when it ends if nobody does. */
-type Thread = { readonly worker: Worker; answer: ((reply: Reply) => void) | null; tell: Tell | null; end: NodeJS.Timeout | null }
+type Thread = {
+  readonly worker: Worker
+  answer: ((reply: Reply) => void) | null
+  tell: Tell | null
+  soFar: Watch['soFar'] | null
+  end: NodeJS.Timeout | null
+}
 
 /** Beside this file: TypeScript as written when run from the sources, JavaScript when built. */
 const fromSources = import.meta.url.endsWith('.ts')
