@@ -19,6 +19,8 @@ export type CommandDone = Sent<'/tournaments/{tournament}/commands'>
 export type RulebookList = Got<'/rulebooks'>
 export type Schedule = Got<'/tournaments/{tournament}/schedule'>
 export type PreviewView = Got<'/tournaments/{tournament}/preview'>
+export type RoundProjection = Got<'/tournaments/{tournament}/projection'>
+export type PlayerProjection = Got<'/tournaments/{tournament}/players/{player}/projection'>
 
 export type HallView = Got<'/tournaments/{tournament}/hall'>
 export type Level = HallView['show']['rounds'][number]['level']

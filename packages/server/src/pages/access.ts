@@ -60,6 +60,7 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /t/:tournament/prizes': shown('Who takes which prize, where the organiser shows it'),
   'GET /t/:tournament/players': shown('The list of entrants'),
   'GET /t/:tournament/player/:player': shown('A player, or a team'),
+  'GET /t/:tournament/player/:player/stake': shown('What is at stake for a player while games are open, where the organiser has opened it'),
   'GET /t/:tournament/why': shown('Why two meet, or do not'),
   'GET /t/:tournament/round/:round/games.pgn': shown('The games of a round without moves, for live boards and broadcasts'),
   'GET /t/:tournament/round/:round/receipt.json': shown('What a round was paired from, for the verify page'),

@@ -9,6 +9,7 @@ import { notFound } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
+import type { Run } from './runs.ts'
 import { modelSchema, playerProjectionSchema, roundProjectionSchema } from './schema.ts'
 import { playerView, roundView, type Untold, untoldOf, untoldView } from './view.ts'
 
@@ -27,6 +28,9 @@ const heldBack = ({ halls }: ServerContext, { id, desk }: OpenTournament): Untol
   return whole ? null : 'held-back'
 }
 
+/** What is not finished is not kept. */
+const notOver = (run: Run) => (run.over() ? {} : { headers: { 'cache-control': 'no-store' } })
+
 export const projectionEndpoints = routes({
   'GET /tournaments/{tournament}/projection': endpoint({
     summary:
@@ -41,7 +45,7 @@ export const projectionEndpoints = routes({
       if (why !== null) return { json: untoldView(why) }
       const run = context.projections.of(params.tournament, 'desk', state, query.model)
       await Promise.race([run.first, delay(patience, undefined, { ref: false })])
-      return { json: roundView(state, run), headers: { 'cache-control': 'no-store' } }
+      return { json: roundView(state, run), ...notOver(run) }
     },
   }),
   'GET /tournaments/{tournament}/players/{player}/projection': endpoint({
@@ -64,7 +68,7 @@ export const projectionEndpoints = routes({
       const run = context.projections.of(params.tournament, forDesk ? 'desk' : 'everybody', state, query.model)
       await Promise.race([run.first, delay(patience, undefined, { ref: false })])
       const view = playerView(state, run, player, query.place ?? null, forDesk)
-      return view === null ? notFound({ what: 'player' }) : { json: view, headers: { 'cache-control': 'no-store' } }
+      return view === null ? notFound({ what: 'player' }) : { json: view, ...notOver(run) }
     },
   }),
 })

@@ -34,6 +34,7 @@ const refresh = async (address: string, fresh: boolean): Promise<void> => {
   }
   document.title = next.title
   filter()
+  if (fresh) readAgain()
   if (fresh && changes > 0) document.querySelector('#said')!.textContent = updated
 }
 
@@ -83,6 +84,20 @@ document.addEventListener('click', (event) => {
 addEventListener('popstate', () => {
   refresh(location.href, false).catch(() => location.reload())
 })
+
+/** What is being worked out is asked for again until it is finished. */
+const readAgain = (): void => {
+  const wait = Number(document.querySelector<HTMLElement>('[data-again]')?.dataset.again ?? 0)
+  if (wait > 0)
+    setTimeout(
+      () =>
+        void refresh(location.href, false)
+          .catch(() => {})
+          .then(readAgain),
+      wait,
+    )
+}
+readAgain()
 
 if (live !== undefined) {
   let waiting = false

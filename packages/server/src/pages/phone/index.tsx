@@ -9,6 +9,7 @@ import type { Context } from 'hono'
 import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { mayBeExplained, shownOf } from '../../hall/shown.ts'
+import { untoldOf } from '../../projections/view.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
 import { pendingRecall, type Recall, recallsOf } from '../../tournaments/recalls.ts'
 import { zoneOf } from '../../tournaments/zone.ts'
@@ -129,6 +130,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
         {...frame}
         own={own}
         next={next}
+        stake={stakeOf(context, open, frame.eventAddress, own.game[own.side].id)}
         confirmed={state.settings.confirmResults}
         when={startOf(state, own.game.round, language)}
       />,
@@ -155,6 +157,13 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     />,
     status,
   )
+}
+
+/** Only what everybody may see: a phone is told no more. */
+const stakeOf = (context: ServerContext, open: OpenTournament, eventAddress: string | null, player: number): string | null => {
+  const hall = context.halls.of(open.id)
+  if (eventAddress === null || !hall.projections) return null
+  return untoldOf(shownOf(open, hall, 'results').desk.state) === null ? `${eventAddress}/player/${player}/stake` : null
 }
 
 const startOf = ({ settings }: DeskState, round: number, language: Language): string => {

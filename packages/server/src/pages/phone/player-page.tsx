@@ -1,4 +1,5 @@
 import type { DeskBoardResult } from '@zug/engine/desk'
+import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
 import { Confirm } from './confirm-form.tsx'
 import { BoardForm, type Choice, Choices, LineUpForm, MatchFields, ScoreFields } from './entry-form.tsx'
@@ -15,6 +16,8 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
   readonly next: Next | null
   /** When the round starts, as far as that is known. */
   readonly when: string
+  /** The page that says what is at stake, where it is opened and something is. */
+  readonly stake: string | null
   /** A report counts once both sides have said the same. */
   readonly confirmed: boolean
 }
@@ -22,7 +25,7 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
 /** Where the player's own public page leads on. */
 export type Next = { readonly kind: 'page' | 'place' } | { readonly kind: 'game'; readonly round: number }
 
-export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, ...frame }) => {
+export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, stake, ...frame }) => {
   const { game, side, situation } = own
   const words = pageWords(frame.language, game)
   const team = game.entry.kind === 'match' && game.games !== 'two'
@@ -33,7 +36,7 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, ...frame }) 
       <section
         id="board"
         class="own"
-        data-version={versionOf(game, situation, confirmed, next, when)}
+        data-version={`${versionOf(game, situation, confirmed, next, when)} ${stake !== null}`}
         tabindex={-1}
         aria-labelledby="where"
       >
@@ -49,6 +52,11 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, ...frame }) 
               <Report words={words} own={own} confirmed={confirmed} />
             </div>
             <Pending language={frame.language} />
+            {stake === null ? null : (
+              <p class="onward" id="at-stake">
+                <a href={stake}>{projectionWords[frame.language].title}</a>
+              </p>
+            )}
             {next === null || !isSettled(situation) ? null : (
               <p class="onward">
                 <a href={`${frame.eventAddress}/player/${me.id}`}>{nextText(words, next)}</a>

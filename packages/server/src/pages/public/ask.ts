@@ -19,7 +19,7 @@ export type Ask<S extends Shows> = {
     path: P,
     asked: AskedOf<Routes, 'GET', P>,
   ) => Promise<{ readonly value: AnswerOf<Routes, 'GET', P> } | Refused>
-  /** Was something refused that may be answered a little later? Then a page made of it is not to be kept. */
+  /** Was something refused that may be answered a little later, or is not finished yet? Then a page made of it is not to be kept. */
   readonly wasHurried: () => boolean
 }
 
@@ -45,7 +45,7 @@ export const createAsk = (context: ServerContext): (<S extends Shows>(c: Context
     const answer: Ask<S>['answer'] = async (path, asked) => {
       const address = `${base}${addressOf(path, { ...asked, as: 'public' })}`
       const response = await api.request(address, { headers }, c.env)
-      hurried ||= response.status === 429
+      hurried ||= response.status === 429 || response.headers.get('cache-control') === 'no-store'
       return response.ok ? { value: await said(response) } : { refused: (await said<Problem>(response)).code }
     }
     return {

@@ -15,6 +15,7 @@ import { RoundPage } from './round.tsx'
 import { type Entrant, isFound, latestRound, makeScene, type Scene, showsResults } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { Round, StandingsAnswer } from './shapes.ts'
+import { StakePage } from './stake.tsx'
 import { StandingsPage } from './standings.tsx'
 import { type SectionScene, WholeEventPage } from './whole-event.tsx'
 import { type Picked, WhyPage } from './why.tsx'
@@ -182,6 +183,21 @@ const memberPage = async (scene: Scene, ask: Ask<'results'>, id: number | null):
   )
 }
 
+/** There is none where the organiser has not opened it. */
+const stakePage = page({
+  shows: ['results'],
+  make: async (scene, ask, params) => {
+    const entrant = scene.entrants.get(number(params.player) ?? -1)
+    if (entrant === undefined || scene.view.traits.teams) return null
+    const projection = await ask.get('/tournaments/{tournament}/players/{player}/projection', {
+      tournament: scene.id,
+      player: entrant.id,
+      place: number(scene.url.searchParams.get('place')) || null,
+    })
+    return projection === null ? null : <StakePage scene={scene} entrant={entrant} projection={projection} />
+  },
+})
+
 /** A bye that somebody asked for needs no reason from the rules. */
 const explains = (seat: ReturnType<typeof seatOf>): boolean =>
   seat.kind === 'board' || (seat.kind === 'bye' && seat.bye === 'pairing-allocated')
@@ -251,5 +267,6 @@ export const pages: Readonly<Record<string, Page<Shows>>> = {
   '/prizes': prizesPage,
   '/players': playersPage,
   '/player/:player': playerPage,
+  '/player/:player/stake': stakePage,
   '/why': whyPage,
 }

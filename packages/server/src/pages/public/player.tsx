@@ -1,3 +1,4 @@
+import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
 import { Card, type CardLine } from './card.tsx'
 import { ColourChart, ScoreChart } from './charts.tsx'
@@ -8,6 +9,7 @@ import { pointsText } from './results.ts'
 import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
 import type { CardAnswer, StandingsLine, WhyAnswer } from './shapes.ts'
+import { isAtStake } from './stake.tsx'
 
 export type PlayerProps = {
   readonly scene: Scene
@@ -44,6 +46,13 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
         )}
       </section>
       <Me scene={scene} entrant={entrant} />
+      {isAtStake(scene) ? (
+        <p id="at-stake">
+          <a class="strong" href={addressOf(scene, `/player/${entrant.id}/stake`)}>
+            {projectionWords[scene.language].title}
+          </a>
+        </p>
+      ) : null}
       {why === null || !isTold(why) || round === null || seat.kind === 'none' ? null : (
         <section class="why" id="why">
           <h2>

@@ -20,7 +20,7 @@ import { makeScene, wordsOf } from './scene.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
-const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent', 'group'] as const
+const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent', 'group', 'place'] as const
 
 /** The frame of every page: the tournament itself, and what the hall shows of it. */
 const always = ['results', 'own-boards'] as const

@@ -6,6 +6,7 @@ import { useHall } from './hall.ts'
 import '../../ui/sections.css'
 import './hall.css'
 import { LadderSection } from './ladder-section.tsx'
+import { ProjectionsSection } from './projections-section.tsx'
 import { ScreensSection } from './screens-section.tsx'
 
 /** What the hall sees beside the tournament itself. */
@@ -25,6 +26,7 @@ const HallPage = () => {
           <AnnouncementsSection hall={hall} />
           <ClockSection hall={hall} />
           <ScreensSection hall={hall} />
+          <ProjectionsSection hall={hall} />
         </>
       )}
     </div>

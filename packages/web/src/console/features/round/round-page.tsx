@@ -30,6 +30,7 @@ const ScoreMap = later(() => import('./score-map.tsx'))
 const RecalledLine = later(async () => ({ default: (await import('./recall/recalled.tsx')).RecalledLine }))
 const HandBar = later(() => import('./hand/hand-bar.tsx'))
 const DifferenceDialog = later(() => import('./hand/difference-dialog.tsx'))
+const ProjectionSection = later(() => import('../projection/projection-section.tsx'))
 const FixedBoards = later(() => import('../boards/fixed-boards.tsx'))
 const SeatMenu = later(() => import('./seat-menu.tsx'))
 
@@ -158,6 +159,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
         </section>
       </div>
       <Suspense>
+        <ProjectionSection round={number} />
         <FixedBoards />
       </Suspense>
       {menu === null ? null : (
