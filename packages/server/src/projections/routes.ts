@@ -40,10 +40,11 @@ export const projectionEndpoints = routes({
     query: z.object({ model: modelSchema }),
     answers: roundProjectionSchema,
     handle: async (context, { params, query }) => {
-      const { state } = (await context.tournaments.get(params.tournament)).desk
+      const open = await context.tournaments.get(params.tournament)
+      const { state } = open.desk
       const why = untoldOf(state)
       if (why !== null) return { json: untoldView(why) }
-      const run = context.projections.of(params.tournament, 'desk', state, query.model)
+      const run = context.projections.of(open, 'desk', query.model)
       await Promise.race([run.first, delay(patience, undefined, { ref: false })])
       return { json: roundView(state, run), ...notOver(run) }
     },
@@ -65,7 +66,7 @@ export const projectionEndpoints = routes({
       if (!state.players.has(player)) return notFound({ what: 'player' })
       const why = untoldOf(state) ?? (forDesk ? null : heldBack(context, open))
       if (why !== null) return { json: untoldView(why) }
-      const run = context.projections.of(params.tournament, forDesk ? 'desk' : 'everybody', state, query.model)
+      const run = context.projections.of(open, forDesk ? 'desk' : 'everybody', query.model)
       await Promise.race([run.first, delay(patience, undefined, { ref: false })])
       const view = playerView(state, run, player, query.place ?? null, forDesk)
       return view === null ? notFound({ what: 'player' }) : { json: view, ...notOver(run) }

@@ -1,15 +1,18 @@
 import type { DeskState } from '@zug/engine/desk'
 import type { ResultModel } from '@zug/engine/projection'
 import type { Hub } from '../live/hub.ts'
+import type { OpenTournament } from '../tournaments/desk-store.ts'
 import type { Workers } from '../work/workers.ts'
 import type { Projected } from './job.ts'
 
 /** One projection, for all who ask for it. */
 export type Run = {
   readonly state: DeskState
+  /** The last event that is in it. */
+  readonly sequence: number
   /** What is known so far. */
   readonly latest: () => Projected | null
-  /** Nothing more will come. */
+  /** Nothing more will come. Of one that was ended more does: whoever asks again gets the next one. */
   readonly over: () => boolean
   /** Something is known, or nothing will be. */
   readonly first: Promise<void>
@@ -25,10 +28,11 @@ const most = 20
  */
 export const createProjections = (workers: Workers, hub: Pick<Hub, 'watch'>) => {
   const runs = new Map<string, Run>()
-  const start = (state: DeskState, model: ResultModel): Run => {
+  const start = (state: DeskState, sequence: number, model: ResultModel): Run => {
     const stop = new Int32Array(new SharedArrayBuffer(4))
     let latest: Projected | null = null
-    let over = false
+    let ended = false
+    let stopped = false
     let known = (): void => {}
     const first = new Promise<void>((resolve) => {
       known = resolve
@@ -45,25 +49,37 @@ export const createProjections = (workers: Workers, hub: Pick<Hub, 'watch'>) => 
       })
       .catch(() => {})
       .finally(() => {
-        over = true
+        ended = true
         known()
       })
-    return { state, latest: () => latest, over: () => over, first, stop: () => void Atomics.store(stop, 0, 1) }
+    return {
+      state,
+      sequence,
+      latest: () => latest,
+      over: () => ended && !stopped,
+      first,
+      stop: () => {
+        if (ended) return
+        stopped = true
+        Atomics.store(stop, 0, 1)
+      },
+    }
   }
-  const forget = hub.watch((stream) => {
+  // What everybody sees may be the same after an event: there the next who asks decides.
+  const forget = hub.watch((stream, events) => {
     for (const [name, run] of runs) {
-      if (!name.startsWith(`${stream} `) || run.over()) continue
+      if (!name.startsWith(`${stream} desk `) || run.over() || events.at(-1)!.sequence <= run.sequence) continue
       run.stop()
       runs.delete(name)
     }
   })
   return {
-    of: (tournament: string, audience: 'desk' | 'everybody', state: DeskState, model: ResultModel): Run => {
-      const name = `${tournament} ${audience} ${model}`
+    of: ({ id, desk: { state, history } }: OpenTournament, audience: 'desk' | 'everybody', model: ResultModel): Run => {
+      const name = `${id} ${audience} ${model}`
       const known = runs.get(name)
       runs.delete(name)
       if (known !== undefined && known.state !== state) known.stop()
-      const run = known?.state === state ? known : start(state, model)
+      const run = known?.state === state ? known : start(state, history.at(-1)?.sequence ?? 0, model)
       runs.set(name, run)
       if (runs.size > most) {
         const [oldest, { stop }] = runs.entries().next().value!

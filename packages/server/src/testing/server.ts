@@ -32,6 +32,7 @@ export const startServer = async (
     readonly steady?: () => number
     readonly workers?: Workers
     readonly readers?: Workers
+    readonly projectors?: Workers
     readonly lists?: RatingLists
     readonly listWork?: ListWork
   } = {},
@@ -49,6 +50,7 @@ export const startServer = async (
     },
     // A thread for every server would take longer than most tests.
     readers: workHere,
+    projectors: workHere,
     ...more,
   })
   const app = createApp(context)

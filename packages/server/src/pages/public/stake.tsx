@@ -65,7 +65,7 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
           {words.place}
           <input name="place" type="text" inputmode="numeric" pattern="[1-9][0-9]{0,3}" value={String(told.place)} />
         </label>
-        <button type="submit">{wordsOf(scene).findButton}</button>
+        <button type="submit">{words.show}</button>
       </form>
       {told.turns.length === 0 ? null : <Turns scene={scene} told={told} percent={percent} />}
       {told.norms.length === 0 ? null : <Norms scene={scene} told={told} />}

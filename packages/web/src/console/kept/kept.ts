@@ -13,7 +13,18 @@ type Kept = { readonly key: QueryKey; readonly at: number; readonly data: unknow
 type Reader = { readonly who: string; readonly build: string }
 
 /** Who may do what, and secrets, are asked of the desk or not shown; who is here is of now. */
-const never = new Set<unknown>(['access', 'deletion', 'export/{format}', 'links', 'moves', 'players/{player}/projection', 'presence', 'preview', 'projection', 'work'])
+const never = new Set<unknown>([
+  'access',
+  'deletion',
+  'export/{format}',
+  'links',
+  'moves',
+  'players/{player}/projection',
+  'presence',
+  'preview',
+  'projection',
+  'work',
+])
 const kinds = new Set<unknown>(['me', 'round-view', 'rulebooks', 'sections', 'tournament', 'tournaments'])
 const mayKeep = ([of, , what]: QueryKey): boolean => kinds.has(of) && !never.has(what)
 

@@ -2,6 +2,7 @@ import { percentText } from '@zug/messages/projection/method-text'
 import type { PlayerProjection } from '@zug/server/views'
 import { useState } from 'react'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useCommon } from '../../words/event.ts'
 import { useLanguage, useWords } from '../../words/language.tsx'
@@ -18,7 +19,7 @@ export const PlayerPart = ({ model }: { readonly model: Model }) => {
   const { language } = useLanguage()
   const [player, setPlayer] = useState<number | null>(null)
   const [place, setPlace] = useState('')
-  const [who, where] = [useUnique(), useUnique()]
+  const who = useUnique()
   const wanted = /^[1-9]\d{0,3}$/.test(place) ? Number(place) : null
   const { data } = usePlayerProjection(id, { player: player ?? 0, model, place: wanted }, player !== null)
   const told = player !== null && data?.kind === 'projected' && data.player === player ? data : null
@@ -27,18 +28,19 @@ export const PlayerPart = ({ model }: { readonly model: Model }) => {
   return (
     <>
       <div className="projection-ask">
-        <label htmlFor={who}>{words.pick}</label>
-        <select id={who} value={player ?? ''} onChange={({ target }) => setPlayer(target.value === '' ? null : Number(target.value))}>
-          <option value="">{words.choose}</option>
-          {players.map(({ id: one, name }) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={where}>{words.place}</label>
-        <input
-          id={where}
+        <div className="field">
+          <label htmlFor={who}>{words.pick}</label>
+          <select id={who} value={player ?? ''} onChange={({ target }) => setPlayer(target.value === '' ? null : Number(target.value))}>
+            <option value="">{words.choose}</option>
+            {players.map(({ id: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field
+          label={words.place}
           inputMode="numeric"
           value={place}
           placeholder={told === null ? '' : String(told.place)}
