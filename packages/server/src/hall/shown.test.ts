@@ -25,6 +25,7 @@ test('every page shows what it should', () => {
     '/crosstable': ['standings'],
     '/players': ['results'],
     '/player/:player': ['results', 'standings'],
+    '/player/:player/stake': ['results'],
     '/why': ['results'],
     '/event': ['results', 'own-boards'],
   })

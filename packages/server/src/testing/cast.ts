@@ -53,6 +53,8 @@ export const makeCast = async (server: TestServer): Promise<Cast> => {
       })
     await signedIn.owner!.command(id, { kind: 'pair-round' })
     await signedIn.owner!.command(id, { kind: 'publish-round' })
+    // So that everybody may ask; before that nobody gets any.
+    await signedIn.owner!.send('PUT', `/api/tournaments/${id}/hall/projections`, { open: true })
     if (where === 'open') await signedIn.owner!.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
     const link = await signedIn.chief!.post(`/api/tournaments/${id}/links`, { label: 'Hall A', boards })
     links[`helper-link ${where}`] = server.bearer(link.body.secret)
