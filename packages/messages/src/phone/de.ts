@@ -136,7 +136,7 @@ export const de: PhoneWords = {
     bothGames: 'Wählen Sie für beide Partien ein Ergebnis.',
     lineUp: 'Aufstellung unserer Mannschaft',
     lineUpWhy:
-      'Sie gilt für diesen Kampf; für den nächsten wird sie wieder vorgeschlagen. Ist ein Ergebnis des Kampfes gemeldet, steht sie fest.',
+      'Sie gilt für diesen Wettkampf; für den nächsten wird sie wieder vorgeschlagen. Ist ein Ergebnis des Wettkampfs gemeldet, steht sie fest.',
     handIn: 'Aufstellung abgeben',
   },
 

@@ -110,11 +110,7 @@ export const fr: PublicWords = {
   yourBye: (name) => `${name}, à cette ronde vous n’avez`,
   noGame: 'pas de partie',
   against: 'contre',
-  inBothGames: {
-    white: 'Les Blancs dans la première partie, les Noirs dans la seconde',
-    black: 'Les Noirs dans la première partie, les Blancs dans la seconde',
-  },
-  inFirstGame: { white: 'd’abord Blancs', black: 'd’abord Noirs' },
+  inBothGames: { white: 'Blancs, puis Noirs', black: 'Noirs, puis Blancs' },
   outcomes: { won: 'Vous avez gagné', drew: 'Partie nulle', lost: 'Vous avez perdu' },
   withdrawnReceipt: 'Reçu retiré :',
   playsOn: (name) => `${name} joue`,

@@ -25,10 +25,10 @@ export const ColourDisc: FC<{ readonly colour: 'white' | 'black'; readonly size?
   </svg>
 )
 
-/** Of a match of two games it is the colour of the first. */
+/** In a match of two games everybody has both. */
 export const colourText = (scene: Scene, colour: 'white' | 'black'): string => {
-  const { common, inFirstGame } = wordsOf(scene)
-  return scene.view.traits.games === 'two' ? inFirstGame[colour] : common[colour]
+  const { common, inBothGames } = wordsOf(scene)
+  return scene.view.traits.games === 'two' ? inBothGames[colour] : common[colour]
 }
 
 /** A search that works by a plain form and, with the script, while typing. */

@@ -42,9 +42,9 @@ describe('other systems', () => {
     const { owner, id, text } = await start(4, { rules: { rulebook: 'fide-double-swiss-2026' } })
     await publish(owner, id)
     const { white, black } = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards[0]
-    expect(await text(`/player/${white}`)).toContain('White in the first game, Black in the second')
-    expect(await text(`/player/${black}`)).toContain('Black in the first game, White in the second')
-    expect(await text('', { cookie: `zug-me=${black}` })).toContain('Black first,')
+    expect(await text(`/player/${white}`)).toContain('White, then Black')
+    expect(await text(`/player/${black}`)).toContain('Black, then White')
+    expect(await text('', { cookie: `zug-me=${black}` })).toContain('Black, then White,')
   })
 
   test('a game without colours has none, and its own scores', async () => {

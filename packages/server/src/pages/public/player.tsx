@@ -4,7 +4,7 @@ import { Card, type CardLine } from './card.tsx'
 import { ColourChart, ScoreChart } from './charts.tsx'
 import { Explanation } from './explanation.tsx'
 import { Frame } from './frame.tsx'
-import { ColourDisc, PlayerName } from './names.tsx'
+import { ColourDisc, colourText, PlayerName } from './names.tsx'
 import { pointsText } from './results.ts'
 import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
@@ -110,8 +110,7 @@ const Where: FC<{ readonly scene: Scene; readonly entrant: Entrant; readonly sea
           </h1>
           {colourless ? null : (
             <p class="colour">
-              <ColourDisc colour={seat.colour} size={18} />{' '}
-              {scene.view.traits.games === 'two' ? words.inBothGames[seat.colour] : words.common[seat.colour]}
+              <ColourDisc colour={seat.colour} size={18} /> {colourText(scene, seat.colour)}
               {teamEvent ? ` (${words.boardNumber(1)})` : ''}
             </p>
           )}

@@ -89,7 +89,7 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
       <div className="line-up">
         <section>
           <h3>{words.boards}</h3>
-          {team !== null && rounds.length > 0 ? <p>{words.orderFromNow}</p> : null}
+          {team !== null && rounds.length > 0 ? <p className="hint">{words.orderFromNow}</p> : null}
           <ol>
             {boards.map((id, index) => (
               <li key={id}>
