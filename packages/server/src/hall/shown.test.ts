@@ -11,6 +11,7 @@ const routes: Readonly<Record<string, string>> = {
   '/tournaments/{tournament}/standings/{player}': 'standings',
   '/tournaments/{tournament}/crosstable': 'standings',
   '/tournaments/{tournament}/export/{format}': 'standings',
+  '/tournaments/{tournament}/prizes': 'standings',
 }
 
 test.each(endpoints)('$method $path shows what it should', ({ path, least, shows }) => {
@@ -23,6 +24,7 @@ test('every page shows what it should', () => {
     '/round/:round': ['results'],
     '/standings': ['standings'],
     '/crosstable': ['standings'],
+    '/prizes': ['standings'],
     '/players': ['results'],
     '/player/:player': ['results', 'standings'],
     '/player/:player/stake': ['results'],
@@ -35,6 +37,10 @@ test('every document shows what it should', () => {
   const ranking = documents.filter(({ shows }) => shows !== 'results').map(({ id, shows }) => [id, shows])
   expect(ranking).toEqual([
     ['standings', 'standings'],
+    ['prizes', 'standings'],
+    ['prize-receipts', 'standings'],
+    ['norm-reports', 'standings'],
+    ['tournament-report', 'standings'],
     ['crosstable', 'standings'],
     ['berger', 'standings'],
   ])

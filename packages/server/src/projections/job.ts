@@ -38,7 +38,7 @@ export const runProjection = ({ state, model, stop }: ProjectionJob, tell: (soFa
   giveWay()
   const { tournament, pair } = toProject(state)
   const start = performance.now()
-  let last = start
+  let last = Number.NEGATIVE_INFINITY
   for (const projection of project(tournament, { model, tieBreaks: [], pair, rank: ranker(state) })) {
     const now = performance.now()
     if (Atomics.load(stop, 0) !== 0) return { kind: 'abandoned' }
