@@ -41,6 +41,9 @@ const chosen = async (context: ServerContext, id: string, every: boolean, { prin
   every ? sectionsWhere(context, principal, id, 'chief') : [await context.tournaments.get(id)]
 
 /** Copies of tournaments in which nothing has happened yet, and templates, of which such copies are made. */
+/** A token for one tournament opens nothing of the installation. */
+const ofOneTournament = problem(403, 'forbidden', { because: 'limited-token' })
+
 export const copyEndpoints = routes({
   'POST /tournaments/{tournament}/copies': endpoint({
     summary: 'Make a tournament like this one, with its players or without, its days moved and its lots to be drawn anew',
@@ -101,8 +104,9 @@ export const copyEndpoints = routes({
     summary: 'Events that are kept by name',
     least: 'account',
     answers: z.object({ templates: z.array(templateSchema.openapi('EventTemplate')) }),
-    handle: ({ directory: { state } }, _, { principal }) => ({
-      json: {
+    handle: ({ directory: { state } }, _, { principal }) => {
+      if (principal.kind !== 'account' || principal.only !== null) return ofOneTournament
+      const json = {
         templates: [...state.templates.values()]
           .toSorted((a, b) => a.name.localeCompare(b.name))
           .map(({ id, name, account, at, parts }) => ({
@@ -110,7 +114,7 @@ export const copyEndpoints = routes({
             name,
             by: state.accounts.get(account)?.name ?? '',
             at,
-            mine: principal.kind === 'account' && (principal.administrator || principal.account === account),
+            mine: principal.administrator || principal.account === account,
             sections: parts.map(({ settings }) => ({
               name: settings.section?.name ?? settings.info.name,
               rulebook: settings.rules.rulebook,
@@ -118,8 +122,9 @@ export const copyEndpoints = routes({
             })),
             firstDay: parts.flatMap(({ settings }) => firstDayOf(settings) ?? []).toSorted()[0] ?? null,
           })),
-      },
-    }),
+      }
+      return { json }
+    },
   }),
   'POST /templates/{id}/tournaments': endpoint({
     summary: 'Make the tournaments of a template',
@@ -147,6 +152,7 @@ export const copyEndpoints = routes({
     answers: z.object({ removed: z.string() }),
     handle: async ({ directory, now }, { params }, { principal }) => {
       if (principal.kind !== 'account' || principal.readOnly) return readsOnly
+      if (principal.only !== null) return ofOneTournament
       const done = await directory.record(actorOf(principal), now().toISOString(), ({ templates }) => {
         const template = templates.get(params.id)
         const mine = template !== undefined && (principal.administrator || template.account === principal.account)
