@@ -109,9 +109,9 @@ const missRatings = ({ players, ratings }: Tournament, target: Target): void => 
     miss(target, 'official-ratings-not-carried', { what: 'lists' })
 }
 
-/** FIDE's list goes by the number in 001, that of a federation by what fits into its columns. */
+/** FIDE's list goes by the number in 001 and is of no federation; that of a federation by what fits into its columns. */
 const hasOwnNumbers = ({ fide, national }: OfficialRatings = {}, fideId: string): boolean =>
-  (fide?.id ?? fideId) === fideId && /^[!-~]{0,11}$/.test(national?.id ?? '')
+  (fide?.id ?? fideId) === fideId && (fide?.federation ?? '') === '' && /^[!-~]{0,11}$/.test(national?.id ?? '')
 
 /** 012 to 222 by number, comments before them. */
 const headingLines = (tournament: Tournament, target: Target, ratings: readonly string[]): readonly string[] => {
