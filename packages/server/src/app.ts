@@ -28,7 +28,7 @@ const about = {
 /** The parts put together; nothing is decided here. */
 export const createApp = (context: ServerContext): OpenAPIHono => {
   const app = new OpenAPIHono()
-  app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true))
+  app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true, context.config.frames))
   app.use(requestLog(context))
   app.use(ownHost(context.config))
   app.use(inTurn(context))

@@ -18,6 +18,8 @@ export type ServerConfig = {
   readonly trustProxy: boolean
   /** Addresses of rating lists that are fetched every day; nobody else says any. */
   readonly fetchLists: readonly string[]
+  /** Sites that may show public pages in a frame: https://club.example, or * for all. */
+  readonly frames: readonly string[]
   /** A demonstration tournament is made when the installation is empty. */
   readonly demo: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -56,6 +58,7 @@ export const defaultConfig: ServerConfig = Object.freeze({
   publicUrl: null,
   trustProxy: false,
   fetchLists: [],
+  frames: [],
   demo: true,
   logLevel: 'info',
   maxBodyBytes: limits.bodyBytes,

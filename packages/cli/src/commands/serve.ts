@@ -29,6 +29,7 @@ export type ServeOptions = {
   readonly metrics?: boolean
   readonly fetchLists?: readonly string[]
   readonly drain?: number
+  readonly embedIn?: readonly string[]
   readonly log?: LogLevel
 }
 
@@ -54,6 +55,12 @@ const listAddress = (text: string, before: readonly string[] = []): readonly str
   return [...before, text]
 }
 
+const site = (text: string, before: readonly string[] = []): readonly string[] => {
+  if (text !== '*' && !/^https?:\/\/(\*\.)?[\w.-]+(:\d{1,5})?$/.test(text))
+    throw new InvalidArgumentError('Say it like https://club.example, or * for every site.')
+  return [...before, text]
+}
+
 export const configure = (command: Command): void => {
   command
     .option('--data <folder>', 'folder for the data, and for the backups where --database is PostgreSQL (default: .zug)')
@@ -73,6 +80,7 @@ export const configure = (command: Command): void => {
       'where a rating list is given out that the desk fetches every day; several times for several',
       listAddress,
     )
+    .option('--embed-in <site>', 'a site that may show public pages in a frame; several times for several, * for every site', site)
     .option('--open', 'open the desk in a browser')
     .option('--no-demo', 'no demonstration tournament on the first start')
     .option('--live-per-address <n>', 'pages of the public that may be live at once from one address (default: 500)', count)
@@ -102,6 +110,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     trustProxy: options.trustProxy ?? false,
     ...(options.livePerAddress === undefined ? {} : { maxLiveStreamsEach: options.livePerAddress }),
     fetchLists: options.fetchLists ?? [],
+    frames: options.embedIn ?? [],
     metricsOpen: options.metrics ?? false,
     drainSeconds: options.drain ?? 0,
     logLevel: options.log ?? quiet,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isEmbedded } from '../pages/public/embed.ts'
 
 const policy = [
   "default-src 'self'",
@@ -35,11 +36,16 @@ const found = /^\/(t(\/[^/]+(\/(round|player)\/[^/]+|\/(standings|crosstable|pri
 /** Search engines find nothing else, and keep no copy of anything: what was shown can be taken down. */
 const robots = (path: string): string => (found.test(path) ? 'noarchive' : 'noindex, nofollow, noarchive')
 
+/** `frames`: sites that may show public pages made for it. */
 export const securityHeaders =
-  (tls: boolean): MiddlewareHandler =>
+  (tls: boolean, frames: readonly string[] = []): MiddlewareHandler =>
   async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (frames.length > 0 && isEmbedded(c.req.path, c.req.query('embed'))) {
+      c.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${frames.join(' ')}`))
+      c.header('x-frame-options', undefined)
+    }
     c.header('referrer-policy', referrerPolicy(c.req.path))
     c.header('x-robots-tag', robots(c.req.path))
     if (tls) c.header('strict-transport-security', 'max-age=31536000')

@@ -127,7 +127,13 @@ describe('who may print what', () => {
     await publish()
     const forAll = printable(await text(server.nobody, ''))
     const forDesk = printable(await text(owner, ''))
-    expect(forDesk.filter((each) => !forAll.includes(each))).toEqual(['check-in', 'check-in-codes', 'checklist', 'integrity'])
+    expect(forDesk.filter((each) => !forAll.includes(each))).toEqual([
+      'tournament-report',
+      'check-in',
+      'check-in-codes',
+      'checklist',
+      'integrity',
+    ])
     expect(forAll).toContain('pairings')
     expect((await server.nobody.get(`/t/${id}/paper/check-in`)).status).toBe(403)
     expect((await server.nobody.get(`/t/${id}/paper/checklist`)).status).toBe(403)

@@ -45,17 +45,8 @@ export const KeptNote: FC<{ readonly words: string }> = ({ words }) => (
 export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
   const words = wordsOf(scene)
   const event = eventName(scene, words.unnamed)
-  const round = latestRound(scene)
-  const { nav } = words
-  const tabs = [
-    ['pairings', round === null ? '' : `/round/${round.round}`, nav.pairings],
-    ['standings', '/standings', nav.standings],
-    ['crosstable', '/crosstable', nav.crosstable],
-    ...(scene.view.settings.prizes == null ? [] : [['prizes', '/prizes', prizeWords[scene.language].title] as const]),
-    ['players', '/players', scene.view.traits.teams ? words.teams : nav.players],
-  ] as const
   const canonical = new URL(scene.url)
-  for (const name of ['lang', 'me']) canonical.searchParams.delete(name)
+  for (const name of ['lang', 'me', 'embed']) canonical.searchParams.delete(name)
   return (
     <Page
       bundle="public"
@@ -63,8 +54,8 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
       title={title === event ? event : `${title} · ${event}`}
       description={words.description(event, title)}
       address={canonical.href}
-      bodyClass="public"
-      manifest={`/t/${scene.id}/manifest.webmanifest?lang=${scene.language}`}
+      bodyClass={scene.embedded ? 'public embedded' : 'public'}
+      {...(scene.embedded ? {} : { manifest: `/t/${scene.id}/manifest.webmanifest?lang=${scene.language}` })}
       data={{
         live: scene.id,
         after: String(scene.view.sequence),
@@ -77,6 +68,34 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
         {words.skip}
       </a>
       <KeptNote words={words.kept} />
+      {scene.embedded ? null : <Around scene={scene} tab={tab} event={event} />}
+      <main id="content" tabindex={-1}>
+        <RecallBanner scene={scene} />
+        <Announcements scene={scene} />
+        {children}
+      </main>
+      <p class="unseen" role="status" id="said"></p>
+      {scene.embedded ? <Whole scene={scene} event={event} address={canonical} /> : <Foot scene={scene} />}
+    </Page>
+  )
+}
+
+type AroundProps = { readonly scene: Scene; readonly tab: Tab; readonly event: string }
+
+/** What leads to the other pages; not in a frame of another site. */
+const Around: FC<AroundProps> = ({ scene, tab, event }) => {
+  const words = wordsOf(scene)
+  const round = latestRound(scene)
+  const { nav } = words
+  const tabs = [
+    ['pairings', round === null ? '' : `/round/${round.round}`, nav.pairings],
+    ['standings', '/standings', nav.standings],
+    ['crosstable', '/crosstable', nav.crosstable],
+    ...(scene.view.settings.prizes == null ? [] : [['prizes', '/prizes', prizeWords[scene.language].title] as const]),
+    ['players', '/players', scene.view.traits.teams ? words.teams : nav.players],
+  ] as const
+  return (
+    <>
       <header class="top">
         <a class="event" href={addressOf(scene)} aria-current={tab === 'event' ? 'page' : undefined}>
           {event}
@@ -93,21 +112,29 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
           </a>
         ))}
       </nav>
-      <main id="content" tabindex={-1}>
-        <RecallBanner scene={scene} />
-        <Announcements scene={scene} />
-        {children}
-      </main>
-      <p class="unseen" role="status" id="said"></p>
-      <footer class="foot">
-        {scene.view.leftFideMode === undefined ? null : <span id="fide-mode">{words.leftFideMode(scene.view.leftFideMode.rounds)}</span>}
-        <LanguageLinks url={scene.url} current={scene.language} label={words.languages} />
-        <a href={`/t/${scene.id}/paper?lang=${scene.language}`}>{paperWords[scene.language].printouts}</a>
-        <a href={`/verify#/t/${scene.id}`}>{words.verifyEvent}</a>
-      </footer>
-    </Page>
+    </>
   )
 }
+
+const Foot: FC<{ readonly scene: Scene }> = ({ scene }) => {
+  const words = wordsOf(scene)
+  return (
+    <footer class="foot">
+      {scene.view.leftFideMode === undefined ? null : <span id="fide-mode">{words.leftFideMode(scene.view.leftFideMode.rounds)}</span>}
+      <LanguageLinks url={scene.url} current={scene.language} label={words.languages} />
+      <a href={`/t/${scene.id}/paper?lang=${scene.language}`}>{paperWords[scene.language].printouts}</a>
+      <a href={`/verify#/t/${scene.id}`}>{words.verifyEvent}</a>
+    </footer>
+  )
+}
+
+/** In a frame: where the whole page is. */
+const Whole: FC<{ readonly scene: Scene; readonly event: string; readonly address: URL }> = ({ scene, event, address }) => (
+  <footer class="foot">
+    {scene.view.leftFideMode === undefined ? null : <span>{wordsOf(scene).leftFideMode(scene.view.leftFideMode.rounds)}</span>}
+    <a href={address.href}>{`${event} · Zug`}</a>
+  </footer>
+)
 
 const Announcements: FC<{ readonly scene: Scene }> = ({ scene }) =>
   scene.hall.announcements.length === 0 ? null : (

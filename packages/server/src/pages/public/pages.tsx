@@ -42,7 +42,7 @@ export const page = <const S extends Shows>(row: Page<S>): Page<Shows> => ({
 const number = (text: string | null | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 
 /** Standings after the round that is asked for, else after the last that is over; null as long as there are none, or none are shown. */
-const standingsOf = async (scene: Scene, ask: Ask<'standings'>, asked: number | null = null): Promise<StandingsAnswer | null> => {
+export const standingsOf = async (scene: Scene, ask: Ask<'standings'>, asked: number | null = null): Promise<StandingsAnswer | null> => {
   const round = asked ?? completeRound(scene.view.rounds)
   if (round === 0) return null
   const table = await ask.get('/tournaments/{tournament}/standings', { tournament: scene.id, round })

@@ -11,16 +11,18 @@ import { standsOf } from '../../sections/stands.ts'
 import { seenIn } from '../../tournaments/views/public-view.ts'
 import { sendFile } from '../static.ts'
 import { createAsk } from './ask.ts'
+import { embedded } from './embed.ts'
 import { NotFoundPage } from './event.tsx'
 import { pages } from './pages.tsx'
 import { receiptDocument } from './receipt-document.ts'
 import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './respond.ts'
 import { pgnOfRound } from './round-pgn.ts'
 import { makeScene, wordsOf } from './scene.ts'
+import { registerTables } from './table-routes.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
-const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent', 'group', 'place'] as const
+const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent', 'group', 'place', 'embed'] as const
 
 /** The frame of every page: the tournament itself, and what the hall shows of it. */
 const always = ['results', 'own-boards'] as const
@@ -86,7 +88,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
         })
         if (made === null) throw tooMany
         if (made.done === null) throw notKept
-        return { html: made.done, lasting: !asking.wasHurried() }
+        return { html: scene.embedded ? embedded(made.done) : made.done, lasting: !asking.wasHurried() }
       }).catch((error: unknown) => {
         if (error === notKept || error === tooMany) return error
         throw error
@@ -142,6 +144,8 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       'cache-control': 'private, no-cache',
     })
   })
+
+  registerTables(app, context)
 
   // A stable address, which calendars subscribe to.
   app.get('/t/:tournament/calendar.ics', async (c) => {

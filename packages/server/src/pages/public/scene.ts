@@ -2,6 +2,7 @@ import { type Notation, notationUnder } from '@zug/engine/standings'
 import { eventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
 import { publicWords } from '@zug/messages/public/words'
+import { isEmbedded } from './embed.ts'
 import { withoutAccents } from './search.ts'
 import type { Hall, Round, View } from './shapes.ts'
 
@@ -27,6 +28,8 @@ export type Scene = {
   readonly url: URL
   readonly entrants: ReadonlyMap<number, Entrant>
   readonly players: ReadonlyMap<number, Entrant>
+  /** It stands in a frame of another site. */
+  readonly embedded: boolean
   /** Whom this device belongs to, if somebody said so. */
   readonly me: Entrant | null
 }
@@ -51,7 +54,8 @@ export const makeScene = (parts: Pick<Scene, 'language' | 'id' | 'view' | 'hall'
   const entrants = view.traits.teams
     ? new Map(view.teams.map((team, at) => [team.id as number, teamEntrant(team.id, team.name, at + 1, team.withdrawnFrom !== null)]))
     : players
-  return { ...parts, players, entrants, me: parts.me === null ? null : (entrants.get(parts.me) ?? null) }
+  const embedded = isEmbedded(parts.url.pathname, parts.url.searchParams.get('embed'))
+  return { ...parts, embedded, players, entrants, me: parts.me === null ? null : (entrants.get(parts.me) ?? null) }
 }
 
 const teamEntrant = (id: number, name: string, number: number, withdrawn: boolean): Entrant => ({

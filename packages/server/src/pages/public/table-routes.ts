@@ -1,0 +1,75 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ServerContext } from '../../context.ts'
+import { csvOf, type Table, workbookOf } from '../../exchange/write-sheet.ts'
+import { addressOf, originOf } from '../../http/origin.ts'
+import { busy } from '../../http/problem.ts'
+import { tournamentIdSchema } from '../../http/texts.ts'
+import { createAsk } from './ask.ts'
+import { standingsOf } from './pages.tsx'
+import { languageOf } from './respond.ts'
+import { makeScene, type Scene } from './scene.ts'
+import { pairingsTable, standingsTable } from './tables.ts'
+
+const formats = ['csv', 'xlsx'] as const
+type Format = (typeof formats)[number]
+
+const types: Readonly<Record<Format, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const whole = (text: string | undefined): number | null => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : null)
+
+/** Standings and pairings for spreadsheets and other programs, at addresses that stay: what the pages show, and nothing else. */
+export const registerTables = (app: OpenAPIHono, context: ServerContext): void => {
+  const ask = createAsk(context)
+  type Asking = ReturnType<typeof ask<'results' | 'standings' | 'own-boards'>>
+
+  const sceneOf = async (c: Context, asking: Asking): Promise<Scene | null> => {
+    const id = c.req.param('tournament') ?? ''
+    if (!tournamentIdSchema.safeParse(id).success) return null
+    const [view, hall] = [
+      await asking.get('/tournaments/{tournament}', { tournament: id }),
+      await asking.get('/tournaments/{tournament}/hall', { tournament: id }),
+    ]
+    const url = new URL(c.req.path, originOf(c, context.config))
+    return view === null || hall === null ? null : makeScene({ language: languageOf(context, c), id, view, hall, url, me: null })
+  }
+
+  const answer = async (
+    c: Context,
+    format: Format,
+    name: string,
+    make: (scene: Scene, asking: Asking) => Promise<Table | null>,
+  ): Promise<Response> => {
+    const asking = ask(c, ['results', 'standings', 'own-boards'])
+    const made = await context.fairShare(addressOf(c, context.config), async () => {
+      const scene = await sceneOf(c, asking)
+      const table = scene === null ? null : await make(scene, asking)
+      return table === null ? null : format === 'csv' ? csvOf(table) : workbookOf(table)
+    })
+    if (made === null) return busy()
+    if (made.done === null) return c.notFound()
+    return c.body(made.done, 200, {
+      'content-type': types[format],
+      'content-disposition': `inline; filename="${name}.${format}"`,
+      'cache-control': 'private, no-cache',
+    })
+  }
+
+  for (const format of formats) {
+    app.get(`/t/:tournament/standings.${format}`, (c) =>
+      answer(c, format, 'standings', async (scene, asking) => {
+        const table = await standingsOf(scene, asking, whole(c.req.query('round')))
+        return table === null ? null : standingsTable(scene, table)
+      }),
+    )
+    app.get(`/t/:tournament/round/:round/pairings.${format}`, (c) =>
+      answer(c, format, `round-${whole(c.req.param('round')) ?? ''}`, async (scene) => {
+        const round = scene.view.rounds.find((one) => one.round === whole(c.req.param('round')))
+        return round === undefined ? null : pairingsTable(scene, round)
+      }),
+    )
+  }
+}
