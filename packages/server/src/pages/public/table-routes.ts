@@ -21,6 +21,9 @@ const types: Readonly<Record<Format, string>> = {
 
 const whole = (text: string | undefined): number | null => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : null)
 
+/** As long as no round is over, or none is shown: the headings alone. */
+const none = { round: 0, tieBreaks: [], rows: [] }
+
 /** Standings and pairings for spreadsheets and other programs, at addresses that stay: what the pages show, and nothing else. */
 export const registerTables = (app: OpenAPIHono, context: ServerContext): void => {
   const ask = createAsk(context)
@@ -60,10 +63,9 @@ export const registerTables = (app: OpenAPIHono, context: ServerContext): void =
 
   for (const format of formats) {
     app.get(`/t/:tournament/standings.${format}`, (c) =>
-      answer(c, format, 'standings', async (scene, asking) => {
-        const table = await standingsOf(scene, asking, whole(c.req.query('round')))
-        return table === null ? null : standingsTable(scene, table)
-      }),
+      answer(c, format, 'standings', async (scene, asking) =>
+        standingsTable(scene, (await standingsOf(scene, asking, whole(c.req.query('round')))) ?? none),
+      ),
     )
     app.get(`/t/:tournament/round/:round/pairings.${format}`, (c) =>
       answer(c, format, `round-${whole(c.req.param('round')) ?? ''}`, async (scene) => {

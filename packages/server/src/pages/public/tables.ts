@@ -6,7 +6,7 @@ import { eventName, type Scene, wordsOf } from './scene.ts'
 import type { Round, StandingsAnswer } from './shapes.ts'
 
 /** Standings as a table: as the page has them, with numbers as numbers. */
-export const standingsTable = (scene: Scene, standings: StandingsAnswer): Table => {
+export const standingsTable = (scene: Scene, standings: Pick<StandingsAnswer, 'round' | 'tieBreaks' | 'rows'>): Table => {
   const words = wordsOf(scene)
   const games = standings.rows.some(({ gamePoints }) => gamePoints !== undefined)
   const head = [words.rank, words.number, words.name, words.rating, words.federation, words.club, words.points]
