@@ -14,7 +14,7 @@ describe('standings and pairings for spreadsheets', () => {
     expect(lines[0]!.replace('\ufeff', '')).toBe('Board,White,Rating,Black,Rating,Result')
     expect(lines).toHaveLength(3)
     expect([lines[1]!.endsWith(',1–0'), lines[2]!.endsWith(',')]).toEqual([true, true])
-    expect((await text('/standings.csv?lang=en')).trim().split('\r\n')).toEqual(['\ufeffRank,No.,Name,Rating,Federation,Club,Points'])
+    expect((await text('/standings.csv?lang=en')).trim().split('\r\n')).toEqual(['Rank,No.,Name,Rating,Federation,Club,Points'])
     await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: { white: 'win', black: 'loss', rated: true } })
     const standings = (await text('/standings.csv?lang=de')).trim().split('\r\n')
     expect(standings[0]).toContain('Rang')
