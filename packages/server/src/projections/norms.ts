@@ -1,26 +1,10 @@
 import type { DeskState } from '@zug/engine/desk'
-import { rulebookAt } from '@zug/engine/desk'
 import { type PlayerId, roundsPaired } from '@zug/engine/model'
-import { areMany, guestsOf, type NormEvent, needOf, normTitles, type Prospect, titleRules } from '@zug/engine/norms'
+import { needOf, normEventOf, normTitles, type Prospect, titleRules } from '@zug/engine/norms'
 import { tournamentNow } from '../tournaments/moments.ts'
 
 /** What each result of the own game means for a title norm. */
 export type NormAtStake = { readonly title: string; readonly win: Prospect; readonly draw: Prospect; readonly loss: Prospect }
-
-/** FIDE B.01 1.4.1, 1.4.3: what the settings of an event say of it. */
-const normEventOf = (state: DeskState): NormEvent => {
-  const { numberOfRounds: rounds, info } = state.settings!
-  const tournament = tournamentNow(state)
-  const host = info.federation
-  return {
-    system: rulebookAt(state).traits.drawnFrom === 'tables' ? 'round-robin' : 'swiss',
-    rounds,
-    host,
-    leastGames: 9,
-    exempt: null,
-    manyGuests: areMany(guestsOf(tournament, host, roundsPaired(tournament))),
-  }
-}
 
 /**
  * Norms that the open game of a player decides about: those that are out of reach whatever it brings are left out, and those that are made already. Everybody is told of norms for
@@ -31,7 +15,7 @@ export const normsAtStake = (state: DeskState, player: PlayerId, opponent: Playe
   const own = tournament.players.find(({ id }) => id === player)
   const other = tournament.players.find(({ id }) => id === opponent)
   if (own === undefined || other === undefined || state.settings!.numberOfRounds < 9) return []
-  const event = normEventOf(state)
+  const event = normEventOf(tournament, roundsPaired(tournament))
   return normTitles.flatMap((title) => {
     if (titleRules[title].womenOnly && !forDesk && own.title?.startsWith('W') !== true) return []
     const need = needOf(tournament, own, title, event, other)
