@@ -67,14 +67,16 @@ export const roundView = (state: DeskState, run: Run) => {
   const boards = state.rounds.at(-1)!.boards
   return {
     ...methodOf(projection, run),
-    open: projection.open.map(({ round, white, black, chances, decides }) => ({
-      round,
-      board: round === state.rounds.length ? boards.findIndex((board) => board.white === white && board.black === black) : null,
-      white,
-      black,
-      chances: { white: rounded(chances.white), draw: rounded(chances.draw), black: rounded(chances.black) },
-      decides,
-    })),
+    open: projection.open
+      .map(({ round, white, black, chances, decides }) => ({
+        round,
+        board: round === state.rounds.length ? boards.findIndex((board) => board.white === white && board.black === black) : null,
+        white,
+        black,
+        chances: { white: rounded(chances.white), draw: rounded(chances.draw), black: rounded(chances.black) },
+        decides,
+      }))
+      .sort((a, b) => a.round - b.round || (a.board ?? 0) - (b.board ?? 0)),
     boards: likelyBoards(projection),
   }
 }

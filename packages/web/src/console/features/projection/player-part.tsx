@@ -61,7 +61,8 @@ const Player = ({ told }: { readonly told: Told }) => {
   const percent = (share: number): string => percentText(share, language)
   const reached = told.exact && told.done ? words.reached : words.tried
   return (
-    <div className="projection-player">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: tables that scroll are scrolled by keys
+    <section className="projection-player" tabIndex={0} aria-label={nameIn(entrants, told.player)}>
       {told.round === null ? (
         <p>{words.noRound}</p>
       ) : (
@@ -169,6 +170,6 @@ const Player = ({ told }: { readonly told: Told }) => {
           </tbody>
         </table>
       )}
-    </div>
+    </section>
   )
 }

@@ -59,7 +59,8 @@ const OpenGames = ({ told: { open, round } }: { readonly told: Told }) => {
   const last = tournament.rounds.at(-1)!
   const numbers = boardNumbers(last, tournament.settings.firstBoard)
   return (
-    <div className="projection-wide">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
+    <section className="projection-wide" tabIndex={0} aria-label={words.open.title}>
       <table>
         <caption>{words.open.title}</caption>
         <thead>
@@ -87,7 +88,7 @@ const OpenGames = ({ told: { open, round } }: { readonly told: Told }) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -105,7 +106,8 @@ const Draft = ({ told: { boards, round, exact, done, withoutPairing } }: { reado
       {boards.length === 0 ? (
         <p>{words.draft.none}</p>
       ) : (
-        <div className="projection-wide">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
+        <section className="projection-wide" tabIndex={0} aria-label={words.draft.title(round!)}>
           <table>
             <caption>
               {words.draft.title(round!)}: {count(certain, boards.length - certain)}
@@ -127,7 +129,7 @@ const Draft = ({ told: { boards, round, exact, done, withoutPairing } }: { reado
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </>
   )
