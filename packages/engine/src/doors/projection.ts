@@ -2,7 +2,7 @@
 
 export { createKeptBrackets, type KeptBrackets, type PairNext } from '../pairing/kept-brackets.ts'
 export { chancesOf, type ResultModel, resultModels } from '../projection/chances.ts'
-export { type Need, needsFor } from '../projection/needs.ts'
+export { type Need, needsFor, needsForPrize } from '../projection/needs.ts'
 export { type Ending, endings, type OpenBoard, openBoardsOf } from '../projection/open-boards.ts'
 export {
   type ProjectedBoard,
@@ -13,5 +13,5 @@ export {
   projectWhole,
   type Share,
 } from '../projection/project.ts'
-export type { NextGame, OwnResult } from '../projection/tally.ts'
+export type { NextGame, OwnResult, Takings } from '../projection/tally.ts'
 export { type Goal, type Turn, turnsOf, type Ways } from '../projection/turning.ts'

@@ -8,7 +8,7 @@ import type { Contender } from './contender.ts'
 /** Everybody in the order of the standings; those of one rank in the order of the list. `firstTime`: who plays here for the first time, which no file says. */
 export const contendersOf = (
   tournament: Tournament,
-  { rows, round }: Standings,
+  { rows, round }: { readonly rows: readonly Pick<Standings['rows'][number], 'player' | 'points'>[]; readonly round: number },
   firstTime: ReadonlySet<PlayerId> = new Set(),
 ): readonly Contender[] => {
   // What came after the round of the standings is no gain of theirs.

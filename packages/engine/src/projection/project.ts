@@ -13,7 +13,7 @@ import type { ResultModel } from './chances.ts'
 import { createDeciding, signOf } from './deciding.ts'
 import { endings, forPlayer, type OpenBoard, openBoardsOf, resultOf } from './open-boards.ts'
 import { drawnScenarios, everyScenario, type Scenario } from './scenarios.ts'
-import { createTally, type NextGame, type OwnResult } from './tally.ts'
+import { createTally, type NextGame, type OwnResult, type Takings } from './tally.ts'
 import { createWays, type Ways } from './turning.ts'
 
 export type ProjectionOptions = {
@@ -25,6 +25,8 @@ export type ProjectionOptions = {
   readonly pair?: PairNext
   /** The place of everybody, in the order of the players, 0 for whoever is in no list; without it by points and tie-breaks. */
   readonly rank?: (tournament: Tournament) => readonly number[]
+  /** Who takes what of the prizes if the event ends so, with everybody's place; without it no prizes are told of. */
+  readonly takings?: (tournament: Tournament, ranks: readonly number[]) => ReadonlyMap<number, Takings>
   /** Every way in which the open games may end is tried while there are no more than so many. */
   readonly mostExact?: number
   /** Else so many of them, by lot. */
@@ -41,6 +43,8 @@ export type ProjectedPlayer = {
   readonly next: readonly Share<NextGame>[]
   /** By the own result: the places in the standings when all games have ended, the best first, each with its share among all ways. */
   readonly places: ReadonlyMap<OwnResult, readonly Share<number>[]>
+  /** Likewise what is taken of the prizes, the most first; empty where nobody asked for them. */
+  readonly takings: ReadonlyMap<OwnResult, readonly Share<Takings>[]>
 }
 
 export type ProjectedBoard = OpenBoard & {
@@ -69,6 +73,8 @@ export type Projection = {
   /** What was tried: `turnsOf` tells of it which open games decide whether a place is reached. */
   readonly ways: Ways
 }
+
+const nothing: Takings = { money: 0, things: [] }
 
 const usual = { mostExact: 729, samples: 256, seed: 'zug' }
 /** So many ways are tried between two tellings. */
@@ -122,11 +128,14 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     deciding.add(scenario, signOf(answer))
     const ranks = rank(event)
     ways.add(scenario, ranks)
+    const takings = options.takings?.(event, ranks)
     for (const [index, place] of ranks.entries()) {
       if (place === 0) continue
       const player = ids[index]!
       const at = boardOf.get(player)
-      tally.place(player, at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player), place, weight)
+      const own = at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player)
+      tally.place(player, own, place, weight)
+      if (takings !== undefined) tally.taking(player, own, takings.get(player) ?? nothing, weight)
     }
     tried += 1
     total += weight
@@ -152,14 +161,17 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     certain: first.filter((board) => tally.timesOf(board) === tried),
     withoutPairing: share(without),
     of: (player) => {
-      const { next: games, places } = tally.of(player)
+      const { next: games, places, takings } = tally.of(player)
+      const shares = <T>(found: { values: () => Iterable<{ readonly of: T; readonly weight: number }> }): Share<T>[] =>
+        [...found.values()].map(({ of, weight }) => ({ of, share: share(weight) }))
       return {
         player,
-        next: [...games.values()].map(({ of, weight }) => ({ of, share: share(weight) })).sort((a, b) => b.share - a.share),
-        places: new Map(
-          [...places].map(([own, found]) => [
+        next: shares(games).sort((a, b) => b.share - a.share),
+        places: new Map([...places].map(([own, found]) => [own, shares(found).sort((a, b) => a.of - b.of)])),
+        takings: new Map(
+          [...takings].map(([own, found]) => [
             own,
-            [...found.values()].map(({ of, weight }) => ({ of, share: share(weight) })).sort((a, b) => a.of - b.of),
+            shares(found).sort((a, b) => b.of.money - a.of.money || b.of.things.length - a.of.things.length),
           ]),
         ),
       }

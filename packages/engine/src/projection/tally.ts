@@ -11,9 +11,13 @@ export type OwnResult = 'win' | 'draw' | 'loss' | 'none'
 /** Something that came out in so many ways, which together weigh so much. */
 type Sum<T> = { readonly of: T; times: number; weight: number }
 
+/** What somebody takes of all prizes: money in the smallest coin, and things. */
+export type Takings = { readonly money: number; readonly things: readonly string[] }
+
 type Line = {
   readonly next: Map<number, Sum<NextGame>>
   readonly places: Map<OwnResult, Map<number, Sum<number>>>
+  readonly takings: Map<OwnResult, Map<string, Sum<Takings>>>
 }
 
 /** Numbers for what the next round may bring: players have theirs from 1, so 0 and 1 are free. */
@@ -21,7 +25,7 @@ const gameKey = (opponent: PlayerId, colour: Colour): number => 2 * opponent + (
 const byeKey = 0
 const notPairedKey = 1
 
-const add = <T>(sums: Map<number, Sum<T>>, key: number, weight: number, make: (key: number) => T): void => {
+const add = <K, T>(sums: Map<K, Sum<T>>, key: K, weight: number, make: (key: K) => T): void => {
   const found = sums.get(key)
   if (found === undefined) sums.set(key, { of: make(key), times: 1, weight })
   else {
@@ -34,9 +38,17 @@ const bye = (): NextGame => ({ opponent: null, colour: null, kind: 'bye' })
 const notPaired = (): NextGame => ({ opponent: null, colour: null, kind: 'not-paired' })
 const place = (rank: number): number => rank
 
-/** Adds up, scenario by scenario, who plays whom and who stands where. */
+const lineOf = <K, T>(lines: Map<OwnResult, Map<K, Sum<T>>>, own: OwnResult): Map<K, Sum<T>> => {
+  const known = lines.get(own)
+  if (known !== undefined) return known
+  const made = new Map<K, Sum<T>>()
+  lines.set(own, made)
+  return made
+}
+
+/** Adds up, scenario by scenario, who plays whom, who stands where and who takes what. */
 export const createTally = (players: readonly PlayerId[]) => {
-  const lines = new Map<PlayerId, Line>(players.map((id) => [id, { next: new Map(), places: new Map() }]))
+  const lines = new Map<PlayerId, Line>(players.map((id) => [id, { next: new Map(), places: new Map(), takings: new Map() }]))
   const meets = (player: PlayerId, opponent: PlayerId, colour: Colour, colourless: boolean, weight: number): void =>
     add(lines.get(player)!.next, gameKey(opponent, colour), weight, () => ({
       opponent,
@@ -55,13 +67,10 @@ export const createTally = (players: readonly PlayerId[]) => {
       for (const player of answer.notPaired) add(lines.get(player)!.next, notPairedKey, weight, notPaired)
     },
     place: (player: PlayerId, own: OwnResult, rank: number, weight: number): void => {
-      const { places } = lines.get(player)!
-      let of = places.get(own)
-      if (of === undefined) {
-        of = new Map()
-        places.set(own, of)
-      }
-      add(of, rank, weight, place)
+      add(lineOf(lines.get(player)!.places, own), rank, weight, place)
+    },
+    taking: (player: PlayerId, own: OwnResult, takings: Takings, weight: number): void => {
+      add(lineOf(lines.get(player)!.takings, own), [takings.money, ...takings.things].join('\n'), weight, () => takings)
     },
     /** In how many ways the two have met, with these colours. */
     timesOf: ({ white, black }: Board): number => lines.get(white)!.next.get(gameKey(black, 'white'))?.times ?? 0,

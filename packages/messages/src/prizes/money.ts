@@ -12,3 +12,11 @@ export const prizeText = (
   currency: string,
   language: Language,
 ): string => [money === 0 && thing !== null ? '' : moneyText(money, currency, language), thing ?? ''].filter(Boolean).join(' + ')
+
+/** All that somebody takes; nothing is empty. */
+export const takingsText = (
+  { money, things }: { readonly money: number; readonly things: readonly string[] },
+  currency: string,
+  language: Language,
+): string =>
+  money === 0 && things.length === 0 ? '' : prizeText({ money, thing: things.length === 0 ? null : things.join(', ') }, currency, language)

@@ -1,10 +1,11 @@
 import { setPriority } from 'node:os'
 import { type DeskState, toProject } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
-import { type NextGame, type OwnResult, type Projection, project, type ResultModel, type Share, type Ways } from '@zug/engine/projection'
+import { type ProjectedPlayer, type Projection, type ProjectionOptions, project, type ResultModel, type Ways } from '@zug/engine/projection'
 import { limits } from '../limits.ts'
 import { ranker } from '../standings/table.ts'
 import type { Reply } from '../work/jobs.ts'
+import { takingsIn } from './prizes.ts'
 
 /** What may happen while games are open; asked to stop by a number other than 0. */
 export type ProjectionJob = {
@@ -16,10 +17,7 @@ export type ProjectionJob = {
 
 /** A projection as data, which goes from thread to thread. */
 export type Projected = Omit<Projection, 'of'> & {
-  readonly players: ReadonlyMap<
-    PlayerId,
-    { readonly next: readonly Share<NextGame>[]; readonly places: ReadonlyMap<OwnResult, readonly Share<number>[]> }
-  >
+  readonly players: ReadonlyMap<PlayerId, ProjectedPlayer>
   readonly ways: Ways
 }
 
@@ -39,7 +37,9 @@ export const runProjection = ({ state, model, stop }: ProjectionJob, tell: (soFa
   const { tournament, pair } = toProject(state)
   const start = performance.now()
   let last = Number.NEGATIVE_INFINITY
-  for (const projection of project(tournament, { model, tieBreaks: [], pair, rank: ranker(state) })) {
+  const takings = takingsIn(state)
+  const options: ProjectionOptions = { model, tieBreaks: [], pair, rank: ranker(state), ...(takings === undefined ? {} : { takings }) }
+  for (const projection of project(tournament, options)) {
     const now = performance.now()
     if (Atomics.load(stop, 0) !== 0) return { kind: 'abandoned' }
     if (projection.done || now - start > 1000 * limits.projectionSeconds) return { kind: 'projected', projection: told(projection) }

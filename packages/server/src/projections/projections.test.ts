@@ -66,6 +66,47 @@ describe('at the desk', () => {
       expect(pairs).toContain(`${white} ${black}`)
   })
 
+  test('in the last round: what may be won, which is what the list of prizes then says; to everybody where that is public', async () => {
+    const event = await start(8, workHere, 2)
+    const { owner, path, server, enter, open } = event
+    const fund = { currency: 'CHF', categories: [{ name: 'Places', prizes: [100, 50, 25, 'A book'] }] }
+    const declare = (isPublic: boolean) =>
+      owner.command(event.id, { kind: 'change-settings', changes: { prizes: { fund, firstTime: [], public: isPublic } } })
+    await declare(false)
+    await inSecondRound(event, 0)
+    for (const board of [1, 2, 3]) await enter(2, board)
+    const { white, black } = (await owner.get(`${path}/projection`)).body.open[0]
+    const stakes = new Map<number, { own: string; most: object; least: object }[]>()
+    for (const player of [white, black]) {
+      const { prizes } = (await owner.get(`${path}/players/${player}/projection`)).body
+      stakes.set(player, prizes?.lines ?? [])
+    }
+    expect([...stakes.values()].flat().length).toBeGreaterThan(0)
+    await open(true)
+    expect((await server.nobody.get(`/t/${event.id}/player/${white}/stake`)).body.text).not.toContain('CHF')
+    await declare(true)
+    expect((await server.nobody.get(`/t/${event.id}/player/${white}/stake`)).body.text).toContain('CHF')
+    for (const [result, ofWhite, ofBlack] of [
+      [won, 'win', 'loss'],
+      [drawn, 'draw', 'draw'],
+    ] as const) {
+      await enter(2, 0, result)
+      const { awards } = (await owner.get(`${path}/prizes`)).body.list
+      for (const [player, own] of [
+        [white, ofWhite],
+        [black, ofBlack],
+      ]) {
+        const taken = awards.filter((award: { player: number }) => award.player === player)
+        const takings = {
+          money: taken.reduce((sum: number, { money }: { money: number }) => sum + money, 0),
+          things: taken.flatMap(({ thing }: { thing: string | null }) => thing ?? []),
+        }
+        const line = stakes.get(player)!.find((one) => one.own === own)
+        expect([line?.least ?? { money: 0, things: [] }, line?.most ?? { money: 0, things: [] }]).toEqual([takings, takings])
+      }
+    }
+  })
+
   test('there is none of teams, and none when no game is open', async () => {
     const event = await start()
     expect((await event.owner.get(`${event.path}/projection`)).body).toEqual({ kind: 'untold', why: 'no-open-games' })

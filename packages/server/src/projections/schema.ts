@@ -5,6 +5,7 @@ import { playerSchema as id } from '../http/schema.ts'
 const share = z.number().openapi({ description: 'Of the ways, from 0 to 1' })
 const byEnding = z.object({ white: share, draw: share, black: share })
 const own = z.enum(['win', 'draw', 'loss', 'none'])
+const takings = z.object({ money: z.int(), things: z.array(z.string()) })
 const prospect = z.enum(['made', 'open', 'out-of-reach'])
 
 const method = {
@@ -68,6 +69,13 @@ export const playerProjectionSchema = z
       place: z.int(),
       needs: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share })),
       turns: z.array(z.object({ white: id, black: id, reached: byEnding })),
+      prizes: z
+        .object({
+          currency: z.string(),
+          lines: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share, most: takings, least: takings })),
+        })
+        .nullable()
+        .openapi({ description: 'In the last round, where there are prizes that the player may take; money in the smallest coin' }),
       norms: z.array(z.object({ title: z.string(), win: prospect, draw: prospect, loss: prospect })),
     }),
   ])

@@ -4,6 +4,7 @@ import { eventTraits } from '@zug/engine/pairing'
 import { needsFor, type OwnResult, type Share, turnsOf } from '@zug/engine/projection'
 import type { Projected } from './job.ts'
 import { normsAtStake } from './norms.ts'
+import { prizesAtStake } from './prizes.ts'
 import type { Run } from './runs.ts'
 
 /** Why there is nothing to tell: the results of teams and of two games are more than who has won; no game is open; or some results are held back. */
@@ -115,7 +116,7 @@ export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: 
     others: rounded(next.slice(mostTold.opponents).reduce((sum, { share }) => sum + share, 0)),
     places: lines,
     place,
-    needs: needsFor({ player, next, places }, place).map((need) => ({ ...need, share: rounded(need.share) })),
+    needs: needsFor({ places }, place).map((need) => ({ ...need, share: rounded(need.share) })),
     turns: turnsOf(projection, { player, place })
       .filter(({ white, black, reached }) => white !== player && black !== player && matters(Object.values(reached)))
       .slice(0, mostTold.games)
@@ -124,6 +125,7 @@ export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: 
         black,
         reached: { white: rounded(reached.white), draw: rounded(reached.draw), black: rounded(reached.black) },
       })),
+    prizes: prizesAtStake(state, projection, player, forDesk),
     norms: opponent === null ? [] : normsAtStake(state, player, opponent, forDesk),
   }
 }

@@ -47,15 +47,24 @@ const rankedBy = (state: DeskState, tournament: Tournament): StandingsOptions =>
   }
 }
 
+/** An event as the standings count it: without games of those whose withdrawal takes them back. */
+export const counter = (state: DeskState): ((event: Tournament) => Tournament) => {
+  const left = departedOf(state)
+  return (event) => {
+    const entrants = entrantsOf(asDeclared(event))
+    return left.length === 0 ? entrants : { ...entrants, players: afterWithdrawals(entrants, left, state.rounds.length).counted.players }
+  }
+}
+
 /** Everybody's place as the standings would have it if this event were so, in the order of its players; 0 for whoever is in no list. Not for teams. */
 export const ranker = (state: DeskState): ((event: Tournament) => readonly number[]) => {
   const options = rankedBy(state, tournamentNow(state))
-  const left = departedOf(state)
+  const counted = counter(state)
   const expelled = new Set([...state.players.values()].filter((player) => player.expelled === true).map(({ id }) => id))
   return (event) => {
-    const entrants = entrantsOf(asDeclared(event))
-    const { players } = left.length === 0 ? entrants : afterWithdrawals(entrants, left, state.rounds.length).counted
-    const ranks = ranksOf({ ...entrants, players }, options)
+    const entrants = counted(event)
+    const { players } = entrants
+    const ranks = ranksOf(entrants, options)
     const out = players.flatMap(({ id }, at) => (expelled.has(id) ? [ranks[at]!] : []))
     const placeOf = new Map(players.map(({ id }, at) => [id, ranks[at]! - out.filter((rank) => rank < ranks[at]!).length]))
     return event.players.map(({ id }) => (expelled.has(id) ? 0 : (placeOf.get(id) ?? 0)))

@@ -1,3 +1,4 @@
+import { takingsText } from '@zug/messages/prizes/money'
 import { methodText, percentText } from '@zug/messages/projection/method-text'
 import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
@@ -68,6 +69,7 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
         <button type="submit">{words.show}</button>
       </form>
       {told.turns.length === 0 ? null : <Turns scene={scene} told={told} percent={percent} />}
+      {told.prizes === null ? null : <Prizes scene={scene} prizes={told.prizes} reached={reached} percent={percent} />}
       {told.norms.length === 0 ? null : <Norms scene={scene} told={told} />}
       <table class="stake-table" id="places">
         <caption>{words.places}</caption>
@@ -122,6 +124,38 @@ const Turns: FC<PartProps> = ({ scene, told, percent }) => {
             <td>{percent(reached.white)}</td>
             <td>{percent(reached.draw)}</td>
             <td>{percent(reached.black)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type PrizesProps = Omit<PartProps, 'told'> & {
+  readonly prizes: NonNullable<Told['prizes']>
+  readonly reached: Readonly<Record<'surely' | 'not', string>>
+}
+
+const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached, percent }) => {
+  const words = projectionWords[scene.language].player
+  return (
+    <table class="stake-table" id="prizes">
+      <caption>{words.prizes}</caption>
+      <thead>
+        <tr>
+          {[words.own, words.prize, words.least, words.most].map((text) => (
+            <th scope="col">{text}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr>
+            <th scope="row">{words.results[line.own]}</th>
+            <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
+            {[line.least, line.most].map((takings) => (
+              <td>{takingsText(takings, currency, scene.language) || words.nothing}</td>
+            ))}
           </tr>
         ))}
       </tbody>

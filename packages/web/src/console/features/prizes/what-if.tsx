@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { boardNumber } from '@zug/engine/desk'
-import { prizeText } from '@zug/messages/prizes/money'
+import { prizeText, takingsText } from '@zug/messages/prizes/money'
 import { useState } from 'react'
 import { roundOf, send } from '../../api/client.ts'
 import { keyOf } from '../../api/queries.ts'
@@ -58,10 +58,7 @@ export const WhatIf = ({ round: asked, currency }: { readonly round: number | nu
     put([...supposed.filter((one) => one.board !== Number(board)), { board: Number(board), ended }])
     setBoard('')
   }
-  const taken = ({ money, things }: Takings): string =>
-    money === 0 && things.length === 0
-      ? words.nothing
-      : prizeText({ money, thing: things.length === 0 ? null : things.join(', ') }, currency, language)
+  const taken = (takings: Takings): string => takingsText(takings, currency, language) || words.nothing
   return (
     <section className="what-if">
       <h2>{words.title}</h2>

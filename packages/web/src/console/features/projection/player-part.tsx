@@ -1,3 +1,4 @@
+import { takingsText } from '@zug/messages/prizes/money'
 import { percentText } from '@zug/messages/projection/method-text'
 import type { PlayerProjection } from '@zug/server/views'
 import { useState } from 'react'
@@ -140,6 +141,30 @@ const Player = ({ told }: { readonly told: Told }) => {
                 <td>{percent(shares.white)}</td>
                 <td>{percent(shares.draw)}</td>
                 <td>{percent(shares.black)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {told.prizes === null ? null : (
+        <table>
+          <caption>{words.prizes}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.own}</th>
+              <th scope="col">{words.prize}</th>
+              <th scope="col">{words.least}</th>
+              <th scope="col">{words.most}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.prizes.lines.map((line) => (
+              <tr key={line.own}>
+                <th scope="row">{words.results[line.own]}</th>
+                <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
+                {[line.least, line.most].map((takings, at) => (
+                  <td key={at === 0 ? 'least' : 'most'}>{takingsText(takings, told.prizes!.currency, language) || words.nothing}</td>
+                ))}
               </tr>
             ))}
           </tbody>
