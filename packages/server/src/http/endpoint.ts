@@ -179,3 +179,6 @@ const check = <S extends z.ZodType>(where: string, schema: S | undefined, value:
   }))
   return err(problem(400, 'invalid-request', { of: 'request' }, { issues }))
 }
+
+/** The header of an answer that will be another one soon without any change: a page made of it is not kept. */
+export const unfinished = 'zug-unfinished'

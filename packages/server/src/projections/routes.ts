@@ -4,7 +4,7 @@ import { playerId } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
 import type { ServerContext } from '../context.ts'
 import { isBelow, levelsOf } from '../hall/ladder.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint, unfinished } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
@@ -29,7 +29,7 @@ const heldBack = ({ halls }: ServerContext, { id, desk }: OpenTournament): Untol
 }
 
 /** What is not finished is not kept. */
-const notOver = (run: Run) => (run.over() ? {} : { headers: { 'cache-control': 'no-store' } })
+const notOver = (run: Run) => (run.over() ? {} : { headers: { [unfinished]: 'yes' } })
 
 export const projectionEndpoints = routes({
   'GET /tournaments/{tournament}/projection': endpoint({

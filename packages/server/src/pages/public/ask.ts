@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import { endpoints, type Routes } from '../../endpoints.ts'
 import type { Shows } from '../../hall/shown.ts'
 import { authenticate } from '../../http/authenticate.ts'
+import { unfinished } from '../../http/endpoint.ts'
 import type { Problem } from '../../http/problem.ts'
 import { base, register } from '../../http/register.ts'
 import { type AnswerOf, type AskedOf, addressOf, type ShownPaths } from '../../http/routes.ts'
@@ -45,7 +46,7 @@ export const createAsk = (context: ServerContext): (<S extends Shows>(c: Context
     const answer: Ask<S>['answer'] = async (path, asked) => {
       const address = `${base}${addressOf(path, { ...asked, as: 'public' })}`
       const response = await api.request(address, { headers }, c.env)
-      hurried ||= response.status === 429 || response.headers.get('cache-control') === 'no-store'
+      hurried ||= response.status === 429 || response.headers.has(unfinished)
       return response.ok ? { value: await said(response) } : { refused: (await said<Problem>(response)).code }
     }
     return {

@@ -13,7 +13,7 @@ export const tournamentReport: PaperDocument = {
   needs: 'desk',
   shows: 'standings',
   options: [],
-  when: ({ round, traits }) => round !== null && !traits.teams,
+  when: ({ round, traits }) => round !== null && !traits.teams && traits.games === 'results',
   make: (paper) => {
     const { state, language } = paper
     const words = normWords[language]
