@@ -131,6 +131,11 @@ const Turns: FC<PartProps> = ({ scene, told, percent }) => {
   )
 }
 
+type Line = NonNullable<Told['prizes']>['lines'][number]
+
+/** The least and the most, or what both are. */
+const spanOf = ({ least, most }: Line): readonly Line['most'][] => (JSON.stringify(least) === JSON.stringify(most) ? [most] : [least, most])
+
 type PrizesProps = Omit<PartProps, 'told'> & {
   readonly prizes: NonNullable<Told['prizes']>
   readonly reached: Readonly<Record<'surely' | 'not', string>>
@@ -143,7 +148,7 @@ const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached, 
       <caption>{words.prizes}</caption>
       <thead>
         <tr>
-          {[words.own, words.prize, words.least, words.most].map((text) => (
+          {[words.own, words.prize, words.amount].map((text) => (
             <th scope="col">{text}</th>
           ))}
         </tr>
@@ -153,9 +158,14 @@ const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached, 
           <tr>
             <th scope="row">{words.results[line.own]}</th>
             <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
-            {[line.least, line.most].map((takings) => (
-              <td>{takingsText(takings, currency, scene.language) || words.nothing}</td>
-            ))}
+            <td>
+              {spanOf(line).map((takings, at) => (
+                <>
+                  {at === 0 ? '' : ' – '}
+                  <span class="amount">{takingsText(takings, currency, scene.language) || words.nothing}</span>
+                </>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

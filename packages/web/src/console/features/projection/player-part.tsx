@@ -153,8 +153,7 @@ const Player = ({ told }: { readonly told: Told }) => {
             <tr>
               <th scope="col">{words.own}</th>
               <th scope="col">{words.prize}</th>
-              <th scope="col">{words.least}</th>
-              <th scope="col">{words.most}</th>
+              <th scope="col">{words.amount}</th>
             </tr>
           </thead>
           <tbody>
@@ -162,9 +161,13 @@ const Player = ({ told }: { readonly told: Told }) => {
               <tr key={line.own}>
                 <th scope="row">{words.results[line.own]}</th>
                 <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
-                {[line.least, line.most].map((takings, at) => (
-                  <td key={at === 0 ? 'least' : 'most'}>{takingsText(takings, told.prizes!.currency, language) || words.nothing}</td>
-                ))}
+                <td>
+                  {[
+                    ...new Set(
+                      [line.least, line.most].map((takings) => takingsText(takings, told.prizes!.currency, language) || words.nothing),
+                    ),
+                  ].join(' – ')}
+                </td>
               </tr>
             ))}
           </tbody>
