@@ -87,14 +87,21 @@ export const tokensOf = ({
   readonly birth: string
 }): readonly string[] => {
   const tokens = new Set<string>()
-  for (const pieces of wordsOf(name))
-    for (const word of pieces.length > 1 ? [...pieces, pieces.join('')] : pieces) {
-      tokens.add(word)
-      const heard = sound(word)
-      if (heard !== word) tokens.add(marks.sound + heard)
-    }
-  if (federation !== '') tokens.add(marks.federation + federation.toLowerCase())
-  const year = /\d{4}/.exec(birth)?.[0]
-  if (year !== undefined) tokens.add(marks.birth + year)
+  for (const word of wordsInIndex(name)) {
+    tokens.add(word)
+    const heard = sound(word)
+    if (heard !== word) tokens.add(marks.sound + heard)
+  }
+  for (const token of factsOf(federation, birth)) tokens.add(token)
   return [...tokens]
+}
+
+/** The words that somebody of this name is found by; where one has several pieces, also these together. */
+export const wordsInIndex = (name: string): readonly string[] =>
+  wordsOf(name).flatMap((pieces) => (pieces.length > 1 ? [...pieces, pieces.join('')] : pieces))
+
+/** Federation and year of birth, where they are known. */
+export const factsOf = (federation: string, birth: string): readonly string[] => {
+  const year = /\d{4}/.exec(birth)?.[0]
+  return [...(federation === '' ? [] : [marks.federation + federation.toLowerCase()]), ...(year === undefined ? [] : [marks.birth + year])]
 }

@@ -34,7 +34,7 @@ const inThread = <T>(
     const worker = new Worker(threadFile, {
       workerData,
       execArgv: fromSources ? ['--conditions=zug:source'] : [],
-      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 24 },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64 },
     })
     const stop = (): void => {
       void worker

@@ -4,7 +4,7 @@ import { stagedOf } from './staging.ts'
 import { ratedTiers, restOf, restTier, type Tier } from './tiers.ts'
 
 /** What sorting and indexing two million rows needs, of the two connections that do it. */
-const settings = "set work_mem = '64MB'; set maintenance_work_mem = '64MB'"
+const settings = "set work_mem = '64MB'; set maintenance_work_mem = '96MB'"
 
 const numbers = ['(id collate "C")', '(fide_id) where fide_id is not null']
 const words = ({ where }: Tier): string => `using gin (tokens) where ${where}`

@@ -1,4 +1,4 @@
-import { marks } from '../fold.ts'
+import { marks, sound } from '../fold.ts'
 import { isLong, type OneOf, type Term, type Way } from '../question.ts'
 
 /**
@@ -12,15 +12,17 @@ const bare = (word: string): string => (word.startsWith(marks.sound) ? word.slic
 
 const firstLetters = (word: string): string => mark + bare(word).slice(0, mostLetters)
 
-export const beginningsOf = (tokens: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>()
-  for (const token of tokens) {
-    if (token.startsWith(marks.federation) || token.startsWith(marks.birth)) continue
-    const word = bare(token)
-    for (let letters = 1; letters <= mostLetters && letters <= word.length; letters++) found.add(mark + word.slice(0, letters))
-  }
-  return found
+/** A word with all that it is found by, as a vector of text search is written. */
+export const lexemesOf = (word: string): string => {
+  const heard = sound(word)
+  const found = new Set([word])
+  if (heard !== word) found.add(marks.sound + heard)
+  for (const begun of [word, heard])
+    for (let letters = 1; letters <= mostLetters && letters <= begun.length; letters++) found.add(mark + begun.slice(0, letters))
+  return [...found].map(lexeme).join(' ')
 }
+
+export const lexeme = (token: string): string => (/['\\\s:]/.test(token) ? `'${token.replaceAll(/['\\]/g, '$&$&')}'` : token)
 
 /** Ways of asking in the words of PostgreSQL's text search: what the index is asked for all of them, and what must hold for each. */
 export const wordsOf = (ways: readonly Way[]): { readonly index: string; readonly filters: readonly string[] } => ({

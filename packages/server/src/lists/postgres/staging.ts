@@ -3,9 +3,9 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type ListEntry, weightOf } from '../entry.ts'
-import { tokensOf } from '../fold.ts'
+import { factsOf, wordsInIndex } from '../fold.ts'
 import { firstNumber, rowColumns, rowOf } from '../row.ts'
-import { beginningsOf } from './query.ts'
+import { lexeme, lexemesOf } from './query.ts'
 import { restFrom, restOf } from './tiers.ts'
 
 const typed = rowColumns.map((column, at) => `${column} ${at < firstNumber ? 'text' : 'integer'}`).join(', ')
@@ -71,18 +71,38 @@ const send = (client: pg.PoolClient, table: string) => {
   }
 }
 
-/** Signs that no list has stand between the columns and for what is not known, so that one look at a line tells whether anything in it needs a backslash. */
+/** Signs that no list has stand between the columns and for what is not known, which need a backslash like those that mean something to COPY. */
 const [between, unknown] = ['\x01', '\x02']
 const special = new RegExp(`[\\\\\n\r${between}${unknown}]`)
+const everySpecial = new RegExp(special, 'g')
 
 const lineOf = (place: readonly number[], entry: ListEntry): string => {
-  const tokens = tokensOf(entry)
-  const values = [...place, [...tokens, ...beginningsOf(tokens)].map(lexeme).join(' '), ...rowOf(entry)]
-  const mend = special.test(values.join('')) ? disarmed : (value: string | number) => value
-  return `${values.map((value) => (value === null ? unknown : mend(value))).join(between)}\n`
+  let line = `${place.join(between)}${between}${cell(vectorOf(entry))}`
+  for (const value of rowOf(entry)) line += between + cell(value)
+  return `${line}\n`
 }
 
-const disarmed = (value: string | number): string | number =>
-  typeof value === 'string' ? value.replaceAll(new RegExp(special, 'g'), '\\$&') : value
+const cell = (value: string | number | null): string => {
+  if (value === null) return unknown
+  if (typeof value === 'number') return String(value)
+  return special.test(value) ? value.replaceAll(everySpecial, '\\$&') : value
+}
 
-const lexeme = (token: string): string => (/['\\\s:]/.test(token) ? `'${token.replaceAll(/['\\]/g, '$&$&')}'` : token)
+const vectorOf = ({ name, federation, birth }: ListEntry): string => {
+  let vector = factsOf(federation, birth).map(lexeme).join(' ')
+  for (const word of wordsInIndex(name)) vector += ` ${known(word)}`
+  return vector
+}
+
+/** Names come again and again in a list. */
+const lexemes = new Map<string, string>()
+const mostLexemes = 100_000
+
+const known = (word: string): string => {
+  const before = lexemes.get(word)
+  if (before !== undefined) return before
+  if (lexemes.size >= mostLexemes) lexemes.clear()
+  const made = lexemesOf(word)
+  lexemes.set(word, made)
+  return made
+}
