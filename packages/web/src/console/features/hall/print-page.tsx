@@ -35,6 +35,8 @@ const PrintPage = () => {
       (!document.startsWith('hall-') || settings.section !== null) &&
       // The others have no such sheet.
       (document !== 'checklist' || traits.voice === 'fide') &&
+      // Norms are made in games of chess that are won, drawn or lost.
+      ((document !== 'norm-reports' && document !== 'tournament-report') || (!traits.teams && traits.games === 'results')) &&
       (document !== 'poster' || visible),
   )
   const last = rounds.at(-1)?.round
