@@ -33,20 +33,43 @@ export const maximumMatching = (size: number, adjacent: (i: number, j: number) =
   return { mate, exposed }
 }
 
-/** Does a matching leave nobody alone? `start` has pairs to begin with. Whoever finds no way out once never does. */
+/** Does a matching leave nobody alone? `start` has pairs to begin with. */
 export const hasPerfectMatching = (
   size: number,
   adjacent: (i: number, j: number) => boolean,
   start: Iterable<readonly [number, number]> = [],
-): boolean => {
+): boolean => perfectMatching(size, adjacent, start) !== null
+
+/** Mates in a matching that leaves nobody alone, null where there is none. Whoever finds no way out once never does. */
+export const perfectMatching = (
+  size: number,
+  adjacent: (i: number, j: number) => boolean,
+  start: Iterable<readonly [number, number]> = [],
+): Int32Array | null => {
   const mate = startGreedily(size, adjacent, start)
   for (let v = 0; v < size; v++) {
     if (mate[v] !== nobody || takeShortWay(v, size, adjacent, mate)) continue
     const tree = growTree(v, size, adjacent, mate)
-    if (tree.end === nobody) return false
+    if (tree.end === nobody) return null
     augment(tree, mate)
   }
-  return true
+  return mate
+}
+
+/**
+ * Of a matching that leaves `alone` out and nobody else that can be reached from it: who may be left out instead, and the matching changed so that somebody of these is.
+ */
+export const leftOutInstead = (
+  size: number,
+  adjacent: (i: number, j: number) => boolean,
+  mate: Int32Array,
+  alone: number,
+): { readonly may: (vertex: number) => boolean; readonly leaveOut: (vertex: number) => void } => {
+  const tree = growTree(alone, size, adjacent, mate)
+  return {
+    may: (vertex) => tree.outer[vertex] === 1,
+    leaveOut: (vertex) => augment({ ...tree, end: vertex }, mate, true),
+  }
 }
 
 /** Two that are alone and a pair between them: mostly that is enough, and a tree need not be grown. */

@@ -1,3 +1,4 @@
+import type { Certificate } from '@zug/checker'
 import type { Receipt, receiptOf } from '@zug/engine/desk'
 import type { Issue } from '@zug/engine/model'
 import type { DiagnosedFault, Diagnosis, SheetEntry } from '@zug/engine/pairing'
@@ -23,6 +24,8 @@ export type ReceiptDocument = {
   /** The rules as they were told when the round was published, where receipts of that time need them. */
   readonly told?: Parameters<typeof receiptOf>[5]
   readonly inputs: unknown
+  /** Why it is the right round, where that is proven; not in receipts of before. */
+  readonly proof?: { readonly certificate: Certificate }
 }
 
 /** Ranks as a desk shows them, to be computed again from its export. */
@@ -55,7 +58,14 @@ export type RoundVerdict = {
   /** Broken rules of a pairing that is as the engine gives it: the referee is asked about these too. */
   readonly faults: readonly DiagnosedFault[]
   readonly receipt: ReceiptVerdict | null
+  /** What its certificate came to, of a receipt: proven, and nothing was paired; else the round was paired again. null: of a file. */
+  readonly proof: ProofVerdict | null
 }
+
+export type ProofVerdict =
+  | { readonly kind: 'proven'; readonly brackets: number }
+  | { readonly kind: 'refused'; readonly condition: string }
+  | { readonly kind: 'none' }
 
 export type ReceiptVerdict = {
   readonly published: Receipt

@@ -1,13 +1,25 @@
 import { receiptOf } from '@zug/engine/desk'
 import { parseTournamentJson } from '@zug/engine/files'
-import { err, type Issue, ok, playerId, type Result, roundNumber, type Tournament } from '@zug/engine/model'
+import {
+  err,
+  type Issue,
+  ok,
+  type PlayerId,
+  playerId,
+  type Result,
+  type RoundNumber,
+  type RulebookId,
+  roundNumber,
+  type Tournament,
+} from '@zug/engine/model'
 import { asDeclared, compareSheets, diagnoseRound, editionsThatAgree, isRulebookId, rulebookById, sheetOf } from '@zug/engine/pairing'
 import { parseTieBreaks, standings } from '@zug/engine/standings'
 import type { Message, RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
+import { proofOf } from './proof.ts'
 
 type Receipts = Extract<Request, { kind: 'receipts' }>
 
-/** Every round paired again from the very inputs it was paired from, and its receipt made again. */
+/** Every round proven by its certificate, or else paired again from the very inputs it was paired from; and its receipt made again. */
 export const verifyReceipts = async (
   { documents, export: file, standings: published }: Receipts,
   tell: Tell,
@@ -56,23 +68,14 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => 
   const round = roundNumber(receipt.round)
   const boards = document.boards.map(({ white, black }) => ({ white: playerId(white), black: playerId(black) }))
   const bye = document.bye === null ? null : playerId(document.bye)
-  const rulebook = rulebookById(receipt.rulebook)
-  const expected = rulebook.pairRound(inputs.value, round)
-  const colourless = expected.kind === 'pairing' && expected.colourless === true
-  const recorded = { boards: boards.map((board) => ({ ...board, coloursKnown: !colourless })), byes: bye === null ? [] : [bye] }
-  const difference = compareSheets(sheetOf(expected), recorded)
+  const paired = { rulebook: receipt.rulebook, round, boards, bye }
+  const proof = proofOf(document, inputs.value, paired)
   return ok({
     round: receipt.round,
     boards: boards.length,
-    difference:
-      difference === null
-        ? null
-        : {
-            ...difference,
-            diagnosis: diagnoseRound(inputs.value, round, expected, recorded, rulebook),
-            agreesWith: editionsThatAgree(inputs.value, round, recorded, rulebook).map(({ id }) => id),
-          },
+    difference: proof.kind === 'proven' ? null : differenceOf(inputs.value, paired),
     faults: [],
+    proof,
     receipt: {
       published: receipt,
       computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye, told),
@@ -82,6 +85,29 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => 
       record: typeof record === 'string' && typeof tournament === 'string' ? { tournament, hash: record } : null,
     },
   })
+}
+
+type Paired = {
+  readonly rulebook: RulebookId
+  readonly round: RoundNumber
+  readonly boards: readonly { readonly white: PlayerId; readonly black: PlayerId }[]
+  readonly bye: PlayerId | null
+}
+
+/** Paired again, and compared. */
+const differenceOf = (inputs: Tournament, { rulebook: id, round, boards, bye }: Paired): RoundVerdict['difference'] => {
+  const rulebook = rulebookById(id)
+  const expected = rulebook.pairRound(inputs, round)
+  const colourless = expected.kind === 'pairing' && expected.colourless === true
+  const recorded = { boards: boards.map((board) => ({ ...board, coloursKnown: !colourless })), byes: bye === null ? [] : [bye] }
+  const difference = compareSheets(sheetOf(expected), recorded)
+  return difference === null
+    ? null
+    : {
+        ...difference,
+        diagnosis: diagnoseRound(inputs, round, expected, recorded, rulebook),
+        agreesWith: editionsThatAgree(inputs, round, recorded, rulebook).map((one) => one.id),
+      }
 }
 
 /** The ranks computed again from what the desk gives out. Who shares a place here may have been parted by lots there. */

@@ -1,5 +1,6 @@
+import { certificateOf } from '@zug/certificate'
 import { type Desk, type DeskCommand, emptyDesk, execute, tournamentOf } from '@zug/engine/desk'
-import { makeTournamentJson } from '@zug/engine/files'
+import { makeTournamentJson, parseTournamentJson } from '@zug/engine/files'
 import { type DeclaredRules, playerId, pointsFromTenths, roundNumber } from '@zug/engine/model'
 import { rulebookIds, rulebookInForce } from '@zug/engine/pairing'
 import { makeTrf } from '@zug/engine/trf'
@@ -57,6 +58,12 @@ const play = (rules: DeclaredRules | null, count: number, rounds: number, before
     }
   }
   return { desk, receipts }
+}
+
+const certified = ({ inputs, receipt, boards, bye }: ReceiptDocument) => {
+  const event = parseTournamentJson(JSON.stringify(inputs))
+  if (!event.ok) throw new Error('inputs')
+  return certificateOf(event.value, { rulebook: receipt.rulebook, round: receipt.round, boards, bye })!
 }
 
 const messagesOf = async (request: Request): Promise<readonly Message[]> => {
@@ -178,6 +185,46 @@ describe('receipts', () => {
       }
     },
   )
+
+  test.each(['fide-dutch-2026', 'fide-dutch-2017'] as const)(
+    'with certificates of %s are proven, and nothing is paired again',
+    async (rulebook) => {
+      const { receipts } = play({ rulebook }, 13, 4)
+      const documents = receipts.map((document) => ({ ...document, proof: { certificate: certified(document) } }))
+      const told = roundsOf(await messagesOf({ kind: 'receipts', documents, export: null, standings: null }))
+      expect(told.map(({ proof, difference }) => [proof!.kind, difference])).toEqual(documents.map(() => ['proven', null]))
+    },
+  )
+
+  test('with a certificate of another round, or with another proof, are paired again, and it is said', async () => {
+    const { receipts } = play(null, 13, 3)
+    const [, second, third] = receipts
+    const certificate = certified(third!)
+    const [a, b, ...others] = third!.boards
+    const swapped = [{ white: a!.white, black: b!.black }, { white: b!.white, black: a!.black }, ...others]
+    const documents = [
+      { ...third!, proof: { certificate: certified(second!) } },
+      { ...third!, proof: { certificate: { ...certificate, parity: 'pairing-number' as const } } },
+      { ...third!, proof: { certificate: { ...certificate, brackets: [] } } },
+      { ...third!, proof: { certificate: { ...certificate, brackets: certificate.brackets.map(() => ({ searched: 1 })) } } },
+      {
+        ...third!,
+        boards: swapped,
+        proof: { certificate: { ...certificate, boards: swapped.map(({ white, black }) => [white, black] as const) } },
+      },
+      third!,
+    ]
+    const told = roundsOf(await messagesOf({ kind: 'receipts', documents, export: null, standings: null }))
+    expect(told.map(({ proof }) => proof)).toMatchObject([
+      { kind: 'refused', condition: 'round' },
+      { kind: 'refused', condition: 'parity' },
+      { kind: 'refused', condition: 'brackets' },
+      { kind: 'refused', condition: 'searched' },
+      { kind: 'refused' },
+      { kind: 'none' },
+    ])
+    expect(told.map(({ difference }) => difference === null)).toEqual([true, true, true, true, false, true])
+  })
 
   test('also as a file that was saved', async () => {
     const { receipts: documents } = play(null, 8, 2)

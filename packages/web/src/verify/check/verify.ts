@@ -65,7 +65,7 @@ const verifyFile = async (request: Extract<Request, { kind: 'file' }>, tell: Tel
   })
   for (const round of rounds) {
     await pause()
-    tell({ kind: 'round', verdict: { ...checkOne(tournament, entrants, rulebook, round), receipt: null } })
+    tell({ kind: 'round', verdict: { ...checkOne(tournament, entrants, rulebook, round), receipt: null, proof: null } })
   }
   await pause()
   tell({ kind: 'standings', report: checkStandings(entrants) })

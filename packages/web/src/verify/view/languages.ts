@@ -1,11 +1,19 @@
 import { chooseLanguage, type Language, languageNames, languages } from '@zug/messages/language'
 import { h } from './dom.ts'
 
-/** What the address says, or what a desk remembers, or what the browser speaks. */
+/** What public pages remember on this device; a page opened from a disk may have no such place. */
+const remembered = (): string | null => {
+  try {
+    return localStorage.getItem('zug-language')
+  } catch {
+    return null
+  }
+}
+
+/** What the address says, or what was chosen before, or what the browser speaks. */
 export const firstLanguage = (): Language => {
   const asked = new URLSearchParams(location.search).get('lang')
-  const cookie = /(?:^|; )zug-language=(\w+)/.exec(document.cookie)?.[1]
-  return chooseLanguage(navigator.languages.join(','), asked ?? cookie ?? null)
+  return chooseLanguage(navigator.languages.join(','), asked ?? remembered())
 }
 
 export const languageNav = (label: string, current: Language, choose: (language: Language) => void): HTMLElement =>

@@ -1,7 +1,7 @@
 import type { SheetEntry } from '@zug/engine/pairing'
 import type { CommonWords } from '@zug/messages/common/en'
 import type { VerifyWords } from '@zug/messages/verify/en'
-import type { ReceiptVerdict, RoundVerdict } from '../protocol.ts'
+import type { ProofVerdict, ReceiptVerdict, RoundVerdict } from '../protocol.ts'
 import { faultReasons, nameOf, reasonList, reasonsOf } from './diagnosis.ts'
 import { h } from './dom.ts'
 import { recordLines } from './record.ts'
@@ -62,6 +62,17 @@ const receiptLines = (receipt: ReceiptVerdict, words: VerifyWords): HTMLElement 
     ...recordLines(receipt, words),
   )
 
+const proofText = (proof: ProofVerdict, words: VerifyWords): string => {
+  switch (proof.kind) {
+    case 'proven':
+      return words.proven(proof.brackets)
+    case 'refused':
+      return words.certificateRefused(proof.condition)
+    case 'none':
+      return words.pairedAgain
+  }
+}
+
 export const isGood = ({ difference, faults, receipt }: RoundVerdict): boolean =>
   difference === null && faults.length === 0 && (receipt === null || receipt.withheld || receipt.published.short === receipt.computed.short)
 
@@ -72,7 +83,7 @@ const momentText = (moment: string): string =>
 /** One line for a round that is in order; for one that is not, what differs and why. */
 export const roundView = (verdict: RoundVerdict, all: All): HTMLElement => {
   const { words, common } = all
-  const { difference, faults, receipt } = verdict
+  const { difference, faults, receipt, proof } = verdict
   const says = difference !== null ? words.differs : faults.length > 0 ? words.refereeDisagrees : words.same
   const rulebooks: Readonly<Record<string, string>> = common.rulebooks
   return h(
@@ -86,6 +97,7 @@ export const roundView = (verdict: RoundVerdict, all: All): HTMLElement => {
       h('span', { class: 'says' }, says),
     ),
     h('p', { class: 'boards' }, words.boards(verdict.boards)),
+    proof === null ? null : h('p', { class: 'proof', 'data-proof': proof.kind }, proofText(proof, words)),
     difference === null ? null : sideBySide(difference.expected, difference.recorded, all),
     difference === null ? null : reasonList(reasonsOf(difference.diagnosis, words, all.names)),
     difference === null || difference.agreesWith.length === 0
