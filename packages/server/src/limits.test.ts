@@ -62,3 +62,18 @@ test('files that the public asks for are made so often in a minute; what was mad
   now += 60_000
   expect(await ask('trf16')).toBe(200)
 })
+
+test('in the events of one owner so much is changed in a minute, by whomever may; who may not uses nothing up', async () => {
+  let now = 0
+  const server = await startServer(await databases.openNew('sqlite'), { tenantWritesPerMinute: 3 }, { steady: () => now })
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 0)
+  const enter = (client = owner) => client.command(id, { kind: 'enter-player', player: { name: 'Somebody' }, confirmed: true })
+  for (let time = 0; time < 5; time += 1) expect((await enter(server.nobody)).status).toBe(404)
+  for (let time = 0; time < 3; time += 1) expect((await enter()).status).toBeLessThan(429)
+  const refused = await enter()
+  expect([refused.status, refused.body.data, refused.headers.get('retry-after')]).toEqual([429, { of: 'tenant' }, '5'])
+  now += 60_000
+  expect((await enter()).status).toBeLessThan(429)
+})

@@ -12,9 +12,10 @@ export const limits = {
   players: 9999,
   rounds: 99,
   nameCharacters: 100,
-  /** Of an event, and the places of one. */
+  /** Of an event, the places of one, and of all together. */
   prizeCategories: 60,
   prizesOfCategory: 200,
+  prizes: 500,
   webhooks: 20,
   /** Of an installation. */
   templates: 100,
@@ -23,10 +24,16 @@ export const limits = {
   liveStreams: 5000,
   /** For people without an account or a link; a hall may share an address. */
   liveStreamsPerAddress: 500,
+  /** Of everybody who watches the events of one tenant, where there are several accounts: others find room as well. */
+  liveStreamsPerTenant: 3600,
   liveStreamsPerLink: 20,
   liveStreamsPerAccount: 100,
   /** Of an account, a link or an address. */
   changesPerMinute: 1200,
+  /** In all events of one tenant, by whomever. */
+  changesPerMinutePerTenant: 30_000,
+  /** That an edge passes on from one address, since it may not have heard of them yet. */
+  unknownSecretsPerMinute: 60,
   /** By the link of one player. */
   reportsPerMinute: 12,
   /** New ones of one address of the public; what was worked out before is free. */
@@ -39,6 +46,8 @@ export const limits = {
   /** Work of the public that waits for a thread. */
   waitingWork: 200,
   waitingWorkPerAddress: 40,
+  /** For the events of one tenant: of one owner. */
+  waitingWorkPerTenant: 150,
   /** Of a piece of work for the public; the desk's own has as long as it takes. */
   workSeconds: 60,
   workMegabytes: 2048,

@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Points } from '../model/points.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { ApartReason } from '../model/tournament.ts'
 import type {
   Barred,
@@ -86,6 +87,8 @@ export type WhyPair = InBracket & {
   readonly kind: 'pair'
   readonly players: readonly [higher: PlayerId, lower: PlayerId]
   readonly scores: readonly [Points, Points]
+  /** For whom the order of opponents is that of `passedOver`, `earlier` and `natural`; left out where it is the higher one. */
+  readonly chooser?: PlayerId
   /** The bracket has nobody but these two (`two`), or nobody else there may play one of them (`one`). */
   readonly only: 'two' | 'one' | null
   /** Where it is `one`: what keeps that player from the others, at most three of them. */
@@ -102,16 +105,25 @@ export type WhyPair = InBracket & {
   readonly float: WhyFloat | null
 }
 
-/** The upper half meets the lower half in order, or those who came down meet the others so; places count from 1. */
-export type NaturalPlace = { readonly of: 'halves' | 'moved-down'; readonly place: number }
+/** The upper half meets the lower half in order, or those who came down meet the others so, or those of one subgroup those of the other, or the first the last and so on inwards; places count from 1. */
+export type NaturalPlace = { readonly of: 'halves' | 'moved-down' | 'subgroups' | 'ends'; readonly place: number }
 
-export type WhyFloat = Unpaired & { readonly kind: 'float' }
+export type WhyFloat = Unpaired & { readonly kind: 'float'; readonly way?: FloatWay }
+
+/** Lim: where a floater goes, of which type it is (3.9; null of a cracked pairing), and what for. */
+export type FloatWay = {
+  readonly direction: 'down' | 'up'
+  readonly type: 'a' | 'b' | 'c' | 'd' | null
+  readonly reason: 'alone' | 'evenness' | 'left-over' | 'cracked'
+}
 
 export type WhyBye = Unpaired & {
   readonly kind: 'bye'
   /** Lower ranked players who could not take it; `lowest`: that is everybody ranked lower. */
   readonly barred: readonly Barred[]
   readonly lowest: boolean
+  /** Given before any bracket is paired, in an order of its own. */
+  readonly beforehand?: true
 }
 
 /** Round robin: the numbers that meet in this round. */
@@ -160,6 +172,8 @@ export type DroppedWish = { readonly players: readonly [PlayerId, PlayerId]; rea
 
 /** Questions about one round; the round is paired once, when the explainer is made. Players are teams in a team event. */
 export type RoundExplainer = {
+  /** The rulebook whose articles are cited, where another one than that of the event pairs the round (Burstein 1.6). */
+  readonly pairedBy?: RulebookId
   /** Of a rulebook that is a list of criteria; one that is a procedure tells its steps (`PairingSystem.steps`). */
   readonly explain?: () => Explanation
   /** Everybody to be paired, by score from the top; empty where scores decide nothing. */

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../model/ids.ts'
+import type { RulebookId } from '../model/rules.ts'
 import type { ExplainedCandidate, Failure } from './explanation.ts'
 import type { RoundExplainer, Why, WhyNot } from './explanation-answers.ts'
 import { type Surroundings, surroundingsOf } from './explanation-map.ts'
@@ -13,6 +14,8 @@ export type ToldAnswer<Answer extends Why | WhyNot> = {
   readonly weighed: Weighed | null
   /** null where scores decide nothing. */
   readonly surroundings: Surroundings | null
+  /** As the explainer says. */
+  readonly pairedBy?: RulebookId
 }
 
 /** The candidate chosen in a bracket, and what might have been. */
@@ -33,7 +36,8 @@ export const askWhy = (explainer: RoundExplainer, players: AskedPlayers): ToldAn
   const opponent = named ?? opponentOf(player, explainer)
   const answer = opponent === null ? explainer.whyUnpaired(player) : explainer.why(player, opponent)
   if (answer === null) return null
-  return { players, answer, weighed: weighedFor(answer, explainer), surroundings: surroundingsOf(explainer, playersOf(answer)) }
+  const surroundings = surroundingsOf(explainer, playersOf(answer))
+  return { players, answer, weighed: weighedFor(answer, explainer), surroundings, ...pairedBy(explainer) }
 }
 
 /** "Why not A against B?"; with one player: why no float, or no bye. */
@@ -47,10 +51,14 @@ export const askWhyNot = (explainer: RoundExplainer, players: AskedPlayers): Tol
       answer,
       weighed: { chosen: answer.chosen, alternatives: alternativeOf(players, answer, answer.bracket) },
       surroundings,
+      ...pairedBy(explainer),
     }
   const chosen = answer.kind === 'cannot-be-completed' ? explainer.chosen(player) : null
-  return { players, answer, weighed: chosen && { chosen, alternatives: alternativeOf(players, answer, null) }, surroundings }
+  const weighed = chosen && { chosen, alternatives: alternativeOf(players, answer, null) }
+  return { players, answer, weighed, surroundings, ...pairedBy(explainer) }
 }
+
+const pairedBy = ({ pairedBy: by }: RoundExplainer): Pick<ToldAnswer<Why>, 'pairedBy'> => (by === undefined ? {} : { pairedBy: by })
 
 /** Whom an answer is about. */
 export const playersOf = (why: Why): readonly PlayerId[] => ('players' in why ? why.players : [why.player])

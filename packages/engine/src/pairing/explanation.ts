@@ -123,9 +123,9 @@ export type Later =
   | { readonly kind: 'found-first'; readonly player: PlayerId; readonly chosen: PlayerId }
   | ({ readonly kind: 'comes-first' } & Precedence)
 
-/** A rule that names players in order comes to `instead` before `other`: for the bye, as the odd man, as the opponent of the odd man `of`, as an upfloater. */
+/** A rule that names players in order comes to `instead` before `other`: for the bye, as the odd man, as the opponent of the odd man `of`, as an upfloater, as a shifter, as a floater of either way. */
 export type Precedence = {
-  readonly place: 'bye' | 'odd-man' | 'opponent' | 'upfloater'
+  readonly place: 'bye' | 'odd-man' | 'opponent' | 'upfloater' | 'shifter' | 'floater'
   readonly of: PlayerId | null
   readonly instead: PlayerId
   readonly other: PlayerId
@@ -135,7 +135,8 @@ export type Precedence = {
 /**
  * What puts one before the other: fewer points, the lower rating, that only the other is unrated, a lot, the lower or the higher rank; that the other has had to do
  * with an odd man, has an unfinished game, is due the same colour, asked not to meet, is of a group further down; that more of those left keep to their groups; that it
- * has played more matches, or has the smaller or the larger number.
+ * has played more matches or games, has the smaller or the larger number, or stands nearer to the middle; that the other
+ * floated in the round before; that its leaving makes the colours due more alike; that the other is paired before it, and that it can go with other floaters.
  */
 export const precedenceReasons = [
   'score',
@@ -151,8 +152,14 @@ export const precedenceReasons = [
   'group',
   'laws',
   'matches',
+  'games',
   'smaller-number',
   'larger-number',
+  'middle',
+  'floated-before',
+  'evens',
+  'paired-first',
+  'company',
 ] as const
 export type PrecedenceReason = (typeof precedenceReasons)[number]
 
@@ -225,7 +232,7 @@ export type CompletionEvent = {
 /**
  * What gave the colours: one of the five rules of FIDE's allocation, from 0; or under the CFC handbook what is denied least, `third` game running before
  * `equalise` before alternation, then the higher `rank`, or the `last-lot` of 631.2; or of teams and two-game matches the last time the two differed, the lower colour difference, fewer matches with White,
- * or that the higher ranked, else the other, changes colours.
+ * or that the higher ranked, else the other, changes colours; or of Lim that the lower ranked has it below the median.
  */
 export type ColourRule =
   | 0
@@ -242,6 +249,7 @@ export type ColourRule =
   | 'fewer-whites'
   | 'alternates'
   | 'other-alternates'
+  | 'lower-ranked'
 
 /**
  * What makes the stronger of two claims to a colour so strong: the last two games with the other one, so many more games with it, or the wider of two

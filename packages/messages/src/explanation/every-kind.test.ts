@@ -80,9 +80,53 @@ const upwards: Samples<StepOf<'fide-team-2026'>> = {
   impossible: { kind: 'impossible', articles: ['3.3'], stuck: [anna, boris], only: [clara], bye: true },
 }
 
+const dubov: Samples<StepOf<'fide-dubov-2026'>> = {
+  ...upwards,
+  subgroups: { kind: 'subgroups', articles: ['3.2.3'], score, g1: [anna], g2: [boris], unplayed: false },
+  shift: { kind: 'shift', articles: ['3.2.4', '4.3'], score, players: [clara], to: 'g1', forced: true },
+  order: { kind: 'order', articles: ['3.2.5'], score, s1: [{ player: anna, aro: 2310 }] },
+}
+
+const burstein: Samples<StepOf<'fide-burstein-2026'>> = {
+  ...upwards,
+  seeding: { kind: 'seeding', articles: ['1.6'], round, rounds: 2 },
+  bracket: {
+    kind: 'bracket',
+    articles: ['1.8', '4.1'],
+    score,
+    order: [{ player: anna, buchholz: score, sonnebornBerger: 10.25 }],
+    incoming: [{ player: anna, score }],
+  },
+  pairs: { kind: 'pairs', articles: ['3.2', '4.3'], score, pairs: [[anna, boris]], floaters: [clara] },
+}
+
+const lim: Samples<StepOf<'fide-lim-2026'>> = {
+  bye: upwards.bye,
+  group: {
+    kind: 'group',
+    articles: ['2.2'],
+    score,
+    direction: 'up',
+    median: false,
+    residents: [anna],
+    fromAbove: [],
+    fromBelow: [boris],
+  },
+  float: { kind: 'float', articles: ['2.3.4', '3.9'], score, player: clara, direction: 'down', type: 'c', reason: 'evenness' },
+  'floaters-pairs': { kind: 'floaters-pairs', articles: ['3.8'], score, pairs: [[anna, boris]] },
+  proposed: { kind: 'proposed', articles: ['2.4'], score, pairs: [[anna, boris]] },
+  pairs: { kind: 'pairs', articles: ['4.1', '5.2'], score, pairs: [[anna, clara]], same: false },
+  cracked: { kind: 'cracked', articles: ['2.6.1'], from: 'below', pair: [anna, boris] },
+  colours: upwards.colours,
+  impossible: upwards.impossible,
+}
+
 const steps: { readonly [Id in TellingId]: Samples<StepOf<Id>> } = {
   'fide-dutch-1998': dutch,
   'fide-dutch-2012': dutch,
+  'fide-dubov-2026': dubov,
+  'fide-burstein-2026': burstein,
+  'fide-lim-2026': lim,
   'fide-double-swiss-2026': upwards,
   'fide-team-2026': upwards,
   cfc,

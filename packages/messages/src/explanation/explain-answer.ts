@@ -46,7 +46,8 @@ export const explainWhyNot = (explainer: RoundExplainer, players: AskedPlayers, 
 /** An answer in words; nothing is asked any more. */
 export const wordWhy = (told: ToldAnswer<Why>, options: AnswerOptions): ExplainedAnswer<Why> => {
   const { answer: why, players } = told
-  const speech = speechFor(options)
+  const speech = speechFor(options, told)
+  const seeding = seedingLines(told, options, speech)
   const dropped = droppedLines(why, options.wishesDropped ?? [], speech)
   const { headline, paragraphs } = options.voice === 'player' ? toPlayer(told, speech) : toArbiter(why, options.round, speech)
   const panel: ExplanationPanel = {
@@ -54,21 +55,22 @@ export const wordWhy = (told: ToldAnswer<Why>, options: AnswerOptions): Explaine
     question: { kind: 'why', players },
     answer: why.kind,
     headline: plainText(say`${headline}`),
-    paragraphs: [...paragraphs, dropped].filter((lines) => lines.length > 0).map(paragraphOf),
+    paragraphs: [...paragraphs, dropped, seeding].filter((lines) => lines.length > 0).map(paragraphOf),
     map: bracketMap(told.surroundings, playersOf(why), null, options.colourless === true, options.nameOf),
     cards: reportCards(told.weighed, options.nameOf, speech),
     change: null,
   }
-  // Whoever came down to this pair is told why, when asked about alone.
-  const float = why.kind === 'pair' && players[1] === undefined && why.players[0] === players[0] ? why.float : null
-  const lines = [...(float === null ? [] : whyLines(float, speech)), ...whyLines(why, speech), ...dropped]
+  // Whoever came to this pair from another score is told why, when asked about alone.
+  const float = why.kind === 'pair' && players[1] === undefined && why.float?.player === players[0] ? why.float : null
+  const lines = [...(float === null ? [] : whyLines(float, speech)), ...whyLines(why, speech), ...dropped, ...seeding]
   return { panel, data: why, sentences: lines.map(plainText) }
 }
 
 export const wordWhyNot = (told: ToldAnswer<WhyNot>, options: AnswerOptions): ExplainedAnswer<WhyNot> => {
   const { answer, players } = told
   const [player, opponent] = players
-  const speech = speechFor(options)
+  const speech = speechFor(options, told)
+  const seeding = seedingLines(told, options, speech)
   const toYou = options.voice === 'player'
   const lines = toYou ? linesToYou(answer, players, speech) : linesToArbiter(answer, players, speech)
   const headline = plainText(whyNotFirst(answer, players, toYou, lines, speech))
@@ -79,18 +81,27 @@ export const wordWhyNot = (told: ToldAnswer<WhyNot>, options: AnswerOptions): Ex
     answer: answer.kind,
     headline,
     // A sentence without an article that is the headline already need not be said twice.
-    paragraphs: lines.map(paragraphOf).filter((paragraph) => plainText(paragraph) !== headline),
+    paragraphs: [...lines, ...(seeding.length === 0 ? [] : [seeding])]
+      .map(paragraphOf)
+      .filter((paragraph) => plainText(paragraph) !== headline),
     map: bracketMap(told.surroundings, players, wished, options.colourless === true, options.nameOf),
     cards: reportCards(told.weighed, options.nameOf, speech),
     change: 'change' in answer ? answer.change : null,
   }
-  return { panel, data: answer, sentences: whyNotLines(answer, players, speech).map(plainText) }
+  return { panel, data: answer, sentences: [...whyNotLines(answer, players, speech), ...seeding].map(plainText) }
 }
 
 const spokenIn = ({ language = 'en', voice = 'arbiter' }: AnswerOptions) => ({ language, voice })
 
-const speechFor = ({ rulebook, nameOf, language = 'en', accelerated }: AnswerOptions): Speech =>
-  speechOf(rulebook, messagesIn[language], nameOf, accelerated === true)
+type PairedBy = Pick<ToldAnswer<Why>, 'pairedBy'>
+
+/** A round that another rulebook pairs is told in that one's words. */
+const speechFor = ({ rulebook, nameOf, language = 'en', accelerated }: AnswerOptions, { pairedBy }: PairedBy): Speech =>
+  speechOf(pairedBy ?? rulebook, messagesIn[language], nameOf, accelerated === true)
+
+/** And is said to be such a one. */
+const seedingLines = ({ pairedBy }: PairedBy, { round }: AnswerOptions, { messages }: Speech): readonly Runs[] =>
+  pairedBy === undefined ? [] : [say`${messages.seedingRound(round)}`]
 
 const paragraphOf = (lines: readonly Runs[]): Runs => joined(lines, ' ')
 

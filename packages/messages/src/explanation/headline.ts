@@ -21,12 +21,19 @@ export const whyHeadline = (why: Why, round: RoundNumber, { rulebook, messages, 
       return panel.rests(name(why.player), round)
     case 'float': {
       if (voice === 'upfloat') return messages.upfloat.goesUp(name(why.player))
+      if (why.way !== undefined) return messages.bothWays.goes(name(why.player), why.way)
       if (why.incompatible !== null) return panel.floatsAlone(name(why.player))
       const forBelow = why.completion !== null && !why.completion.completed
       return (forBelow ? panel.floatsForBelow : panel.floatsLeftOver)(name(why.player))
     }
     case 'bye':
-      return (inGroups || voice === 'upfloat' ? panel.byeInOrder : why.lowest ? panel.lowestBye : panel.byeLeftOver)(name(why.player))
+      return (
+        inGroups || voice === 'upfloat' || voice === 'both-ways' || why.beforehand
+          ? panel.byeInOrder
+          : why.lowest
+            ? panel.lowestBye
+            : panel.byeLeftOver
+      )(name(why.player))
     case 'pair': {
       const [a, b] = [name(why.players[0]), name(why.players[1])]
       const points = score(why.scores[0])
@@ -41,6 +48,7 @@ export const whyHeadline = (why: Why, round: RoundNumber, { rulebook, messages, 
       }
       if (why.natural !== null) return panel.inOrder(a, b, why.natural.of, why.natural.place)
       if (same) return panel.firstInOrder(a, b)
+      if (voice === 'both-ways') return messages.bothWays.meets(a, points, b)
       return inGroups ? panel.oddMan(a, b) : panel.comesDown(a, points, b)
     }
   }

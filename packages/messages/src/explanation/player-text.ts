@@ -23,9 +23,10 @@ export const playerWhy = (why: Why, you: PlayerId, speech: Speech): ToldPlayer =
     case 'rest':
       return plain(player.rests(why.number))
     case 'float':
+      if (why.way !== undefined) return plain(speech.messages.bothWays.youFloat(speech.score(why.score), why.way))
       return plain((familyOf(speech.rulebook) === 'upfloat' ? speech.messages.upfloat.youGoUp : player.floats)(speech.score(why.score)))
     case 'bye':
-      if (['cfc', 'upfloat'].includes(familyOf(speech.rulebook))) return plain(player.byeInOrder)
+      if (why.beforehand || ['cfc', 'upfloat', 'both-ways'].includes(familyOf(speech.rulebook))) return plain(player.byeInOrder)
       return plain(why.lowest ? player.lowestBye : player.byeLeftOver)
     case 'pair':
       return playerPair(why, you, speech)
@@ -59,7 +60,7 @@ const playerPair = (why: WhyPair, you: PlayerId, speech: Speech): ToldPlayer => 
 const reasonsFor = (why: WhyPair, you: PlayerId, opponent: Runs, speech: Speech): readonly Words[] => {
   const { messages, name } = speech
   const { player, list } = messages
-  const higher = why.players[0] === you
+  const higher = (why.chooser ?? why.players[0]) === you
   const said = (id: PlayerId): Runs => (id === you ? player.you : name(id))
   const exchanged = why.exchange === null ? [] : [exchangedFor(why.exchange, you, opponent, said, speech)]
   const [alone] = why.only === 'one' ? why.onlyBecause.map(({ pair }) => pair[0]) : []

@@ -2,12 +2,14 @@ import type { PlayerId, RoundNumber, RulesOf, Tournament } from '@zug/engine/mod
 import type { PairingSystem } from '@zug/engine/pairing'
 import { cfc, cfcTeam, isColourless, roundRobin } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
+import { fideBurstein2026 } from '../../../engine/src/rulebook/fide-burstein-2026/index.ts'
 import { fideDutch1998 } from '../../../engine/src/rulebook/fide-dutch-1998/index.ts'
 import { fideDutch2012 } from '../../../engine/src/rulebook/fide-dutch-2012/index.ts'
 import { fideDutch2017 } from '../../../engine/src/rulebook/fide-dutch-2017/index.ts'
 import { fideDutch2026 } from '../../../engine/src/rulebook/fide-dutch-2026/index.ts'
 import { ssm } from '../../../engine/src/rulebook/ssm/index.ts'
 import { makeDice } from '../../../engine/src/testing/dice.ts'
+import { asBurstein } from '../../../engine/src/testing/random-burstein.ts'
 import { randomCfcTournament } from '../../../engine/src/testing/random-cfc.ts'
 import { randomSsmTournament } from '../../../engine/src/testing/random-ssm-tournament.ts'
 import { randomTournament } from '../../../engine/src/testing/random-tournament.ts'
@@ -58,6 +60,12 @@ const dutch =
   (seed: number): Iterable<Round> =>
     randomTournament(seed, (t, r) => system.pairRound(t, r), { players: [1, 14], rounds: [1, 6] })
 
+function* burstein(seed: number): Generator<Round> {
+  const pair = (t: Tournament, r: RoundNumber) => fideBurstein2026.pairRound(asBurstein(t, seed), r)
+  for (const { tournament, round } of randomTournament(seed, pair, { players: [1, 14], rounds: [1, 6] }))
+    yield { tournament: asBurstein(tournament, seed), round }
+}
+
 const cases: readonly { readonly system: PairingSystem; readonly rounds: (seed: number) => Iterable<Round> }[] = [
   ...[fideDutch1998, fideDutch2012, fideDutch2017, fideDutch2026].map((system) => ({ system, rounds: dutch(system) })),
   ...[cfc, cfcTeam].map((system) => ({
@@ -65,6 +73,7 @@ const cases: readonly { readonly system: PairingSystem; readonly rounds: (seed: 
     rounds: (seed: number) => randomCfcTournament(seed, (t, r) => system.pairRound(t, r), { players: [1, 14], rounds: [1, 6] }),
   })),
   { system: roundRobin, rounds: dutch(roundRobin) },
+  { system: fideBurstein2026, rounds: burstein },
   { system: ssm, rounds: (seed) => randomSsmTournament(seed, ssm.pairRound, { players: [4, 14] }) },
 ]
 

@@ -36,11 +36,17 @@ export const cellText = (failure: Failure): string => valueIn(failure, onCards)
 export const failureRuns = (failure: Failure): Runs =>
   failure.kind === 'count' && !failure.barred ? say`${failure.value}` : say`${failureText(failure)}`
 
+/** An article that counts more than one thing says which: types a, b and c of 3.9 (C.04.4.3). */
+export const columnHead = (failure: Failure): string => {
+  const type = /^type-([a-z])$/.exec(failure.kind === 'count' ? (failure.name ?? '') : '')
+  return type === null ? failure.article : `${failure.article}${type[1]}`
+}
+
 /** Report cards side by side, one criterion a column. */
 export const cardTable = (rows: readonly { readonly label: string; readonly candidate: ExplainedCandidate }[]): readonly string[] => {
   const cards = rows.filter((row) => row.candidate.card !== null)
   if (cards.length === 0) return []
-  const articles = cards[0]!.candidate.card!.map((failure) => failure.article)
+  const articles = cards[0]!.candidate.card!.map(columnHead)
   const cells = cards.map((row) => row.candidate.card!.map(failureText))
   const widths = articles.map((article, column) => Math.max(article.length, ...cells.map((row) => row[column]!.length)))
   const labelWidth = Math.max(...cards.map((row) => row.label.length))

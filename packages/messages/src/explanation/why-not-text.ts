@@ -28,7 +28,9 @@ export const whyNotLines = (answer: WhyNot, players: AskedPlayers, speech: Speec
   const a = name(players[0])
   const b = players[1] === undefined ? nothing : name(players[1])
   const alone = players[1] === undefined
-  const up = familyOf(speech.rulebook) === 'upfloat' ? messages.upfloat : null
+  const voice = familyOf(speech.rulebook)
+  const up = voice === 'upfloat' ? messages.upfloat : null
+  const own = voice === 'both-ways' ? messages.bothWays : null
   switch (answer.kind) {
     case 'paired':
       return [say`${messages.theyPlay(name(answer.board.white), name(answer.board.black), answer.colourless)}`]
@@ -37,15 +39,16 @@ export const whyNotLines = (answer: WhyNot, players: AskedPlayers, speech: Speec
     case 'not-to-be-paired':
       return [cited(messages.notToBePaired(answer.players.map(name)), answer)]
     case 'unpaired':
+      if (own !== null && !answer.bye) return [cited(own.isFloater(a, answer.bracket), answer)]
       return [cited(up === null || answer.bye ? messages.isUnpaired(a, answer.bracket, answer.bye) : up.isUp(a, answer.bracket), answer)]
     case 'no-bye':
-      return [cited(up?.noBye ?? messages.noBye, answer)]
+      return [cited(up?.noBye ?? own?.noBye ?? messages.noBye, answer)]
     case 'forbidden': {
       const obstacle = obstacleRuns(answer.obstacle, speech)
       return [say`${alone ? messages.cannotTakeBye(a, obstacle) : messages.cannotMeet(a, b, obstacle)}`]
     }
     case 'cannot-be-completed': {
-      const wish = alone ? (up?.wish ?? messages.wishUnpaired)(a) : messages.wishPair(a, b)
+      const wish = alone ? (up?.wish ?? own?.wish ?? messages.wishUnpaired)(a) : messages.wishPair(a, b)
       return [cited(messages.cannotComplete(wish, stuckNames(answer, name)), answer)]
     }
     case 'comes-first': {
@@ -90,7 +93,11 @@ export const verdictLines = (answer: Compared, speech: Speech): readonly Runs[] 
   const mustFloat = (player: Runs): Words =>
     inGroups
       ? messages.wouldBeOddMan(player)
-      : (voice === 'upfloat' ? messages.upfloat.wouldHaveTo : messages.wouldHaveToFloat)(player, answer.bracket)
+      : (voice === 'upfloat'
+          ? messages.upfloat.wouldHaveTo
+          : voice === 'both-ways'
+            ? messages.bothWays.wouldHaveTo
+            : messages.wouldHaveToFloat)(player, answer.bracket)
   const later = inGroups ? messages.furtherFromOrder : messages.later
   const verdict =
     answer.kind === 'worse'

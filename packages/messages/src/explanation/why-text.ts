@@ -31,7 +31,7 @@ export const whyParts = (why: Why, speech: Speech): WhyParts => {
   const { messages, name, score } = speech
   const voice = familyOf(speech.rulebook)
   const inGroups = voice === 'cfc'
-  const { upfloat } = messages
+  const { upfloat, bothWays } = messages
   const parts = (standing: Words, reasons: readonly Runs[], colours: readonly Runs[] = []): WhyParts => ({
     standing: say`${standing} ${cite(why.articles)}`,
     reasons,
@@ -49,16 +49,18 @@ export const whyParts = (why: Why, speech: Speech): WhyParts => {
       const [own, points] = [name(why.player), score(why.score)]
       const { bracket, bracketSize } = why
       return parts(
-        voice === 'upfloat'
-          ? upfloat.floated(own, points, bracket)
-          : inGroups
-            ? messages.oddMan(own, points, bracketSize)
-            : messages.floated(own, points, bracket, bracketSize),
+        why.way !== undefined
+          ? bothWays.floated(own, points, why.way)
+          : voice === 'upfloat'
+            ? upfloat.floated(own, points, bracket)
+            : inGroups
+              ? messages.oddMan(own, points, bracketSize)
+              : messages.floated(own, points, bracket, bracketSize),
         instead(why, speech),
       )
     }
     case 'bye': {
-      const first = inGroups || voice === 'upfloat' ? messages.byeFirst : messages.unpairedBye
+      const first = inGroups || voice === 'upfloat' || voice === 'both-ways' || why.beforehand ? messages.byeFirst : messages.unpairedBye
       return parts(first(name(why.player), score(why.score)), instead(why, speech))
     }
     case 'pair': {
@@ -68,7 +70,7 @@ export const whyParts = (why: Why, speech: Speech): WhyParts => {
       const apart = voice === 'upfloat' ? upfloat.comesUpTo(b, bScore, a, aScore) : moved(a, aScore, b, bScore)
       return parts(
         why.scores[0] === why.scores[1] ? messages.bothHave(a, b, aScore) : apart,
-        order(why, a, b, speech),
+        order(why, ...((why.chooser ?? why.players[0]) === why.players[0] ? ([a, b] as const) : ([b, a] as const)), speech),
         why.colours === null ? [] : [colourRuns(why.colours, speech)],
       )
     }
@@ -111,7 +113,16 @@ const exchangeRuns = ({ down, up, obstacle }: ExchangeEvent, a: Runs, b: Runs, s
 const instead = (why: WhyFloat | WhyBye, speech: Speech): readonly Runs[] => {
   const { messages, name } = speech
   const voice = familyOf(speech.rulebook)
-  const place: Place = why.kind === 'bye' ? 'bye' : voice === 'cfc' ? 'odd-man' : voice === 'upfloat' ? 'upfloat' : 'float'
+  const place: Place =
+    why.kind === 'bye'
+      ? 'bye'
+      : voice === 'cfc'
+        ? 'odd-man'
+        : voice === 'upfloat' || voice === 'both-ways'
+          ? voice === 'upfloat'
+            ? 'upfloat'
+            : 'both-ways'
+          : 'float'
   const barred = why.kind === 'bye' ? why.barred : []
   return [
     ...incompatibleLines(why, speech),
@@ -145,9 +156,8 @@ const forbiddenRuns = (pairs: readonly ForbiddenPair[], speech: Speech): readonl
 const otherRuns = (player: PlayerId, answer: WhyNot, place: Place, speech: Speech): Runs => {
   const { messages, rulebook } = speech
   const other = speech.name(player)
-  const { upfloat } = messages
-  const not = (obstacle: Runs): Runs =>
-    say`${place === 'upfloat' ? upfloat.notInstead(other, obstacle) : messages.notInstead(other, place, obstacle)}`
+  const own = place === 'upfloat' ? messages.upfloat : place === 'both-ways' ? messages.bothWays : null
+  const not = (obstacle: Runs): Runs => say`${own === null ? messages.notInstead(other, place, obstacle) : own.notInstead(other, obstacle)}`
   switch (answer.kind) {
     case 'worse': {
       const { granted, chosen } = lostFailures(answer)
@@ -162,14 +172,14 @@ const otherRuns = (player: PlayerId, answer: WhyNot, place: Place, speech: Speec
     case 'later':
       if (!equallyGood(answer)) return not(say`${messages.laterInOrder(laterRuns(answer.how, speech))} ${cite(answer.articles)}`)
       return say`${
-        place === 'upfloat'
-          ? upfloat.laterInstead(other, laterRuns(answer.how, speech))
-          : messages.laterInstead(other, place, laterRuns(answer.how, speech))
+        own === null
+          ? messages.laterInstead(other, place, laterRuns(answer.how, speech))
+          : own.laterInstead(other, laterRuns(answer.how, speech))
       } ${cite(answer.articles)}`
     case 'comes-first': {
       const choice = choiceNames(answer, speech)
-      const own = answer.place === place && answer.other === player
-      return not(say`${own ? choice.because : messages.laterChoice(choice)} ${cite(answer.articles)}`)
+      const asked = answer.place === place && answer.other === player
+      return not(say`${asked ? choice.because : messages.laterChoice(choice)} ${cite(answer.articles)}`)
     }
     case 'no-bye':
       return say`${messages.noBye} ${cite(answer.articles)}`

@@ -1,5 +1,6 @@
 import type { ApartReason } from '@zug/engine/model'
 import { article as named, type Runs, say, type Words } from '../runs.ts'
+import { bothWays } from './both-ways/de.ts'
 import { criterionIn } from './criteria/criteria.ts'
 import { criteria } from './criteria/de.ts'
 import { byClaim, colourName, inRounds, list, mitPunkten, points } from './grammar/de.ts'
@@ -133,6 +134,8 @@ export const german: Messages = {
         return say`Beide haben aus demselben Grund Anspruch auf ${wanted}; ${granted} steht höher und bekommt es.`
       case 'last-lot':
         return say`In der letzten Runde entscheidet das Los: ${white.name} hat Weiß.`
+      case 'lower-ranked':
+        return say`Beide haben gleichen Anspruch auf ${wanted} und dieselbe Farbfolge; unterhalb der mittleren Gruppe bekommt es, wer tiefer steht: ${granted}.`
       default:
         return upfloat.colours(rule, white.name, black.name)
     }
@@ -145,7 +148,11 @@ export const german: Messages = {
   inOrder: (a, b, of, place) =>
     of === 'halves'
       ? say`${a} ist Nummer ${place} der oberen Hälfte und ${b} Nummer ${place} der unteren; die Hälften treffen in dieser Reihenfolge aufeinander.`
-      : say`${a} ist Nummer ${place} der Heruntergekommenen und ${b} Nummer ${place} der anderen; sie treffen in dieser Reihenfolge aufeinander.`,
+      : of === 'ends'
+        ? say`${a} ist nach dem Index Nummer ${place} der Gruppe von oben und ${b} Nummer ${place} von unten; die Enden treffen aufeinander, und so nach innen.`
+        : of === 'subgroups'
+          ? say`${a} ist Nummer ${place} von G1, nach dem Wertungsschnitt der Gegner, und ${b} Nummer ${place} von G2, nach Startnummer; die Untergruppen treffen in dieser Reihenfolge aufeinander.`
+          : say`${a} ist Nummer ${place} der Heruntergekommenen und ${b} Nummer ${place} der anderen; sie treffen in dieser Reihenfolge aufeinander.`,
   comesBefore: (a, other, b, obstacle) => say`${other} kommt für ${a} vor ${b}, aber ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     say`${count === 1 ? 'Noch ein Spieler kommt' : say`Noch ${count} Spieler kommen`} für ${a} vor ${b}, und keiner war zu haben oder wäre besser gewesen.`,
@@ -172,6 +179,8 @@ export const german: Messages = {
     say`Die Tafel hat in dieser Runde ${whiteNumber} – ${blackNumber}: ${white} hat Weiß gegen ${black}.`,
   tableRests: (name, number) => say`Die Tafel hat Nummer ${number} in dieser Runde ohne Gegner: ${name} ist spielfrei.`,
   numbersBy: (drawn, players) => say`Die Nummern 1 bis ${players} wurden ${drawn ? 'ausgelost' : 'vor der ersten Runde vergeben'}.`,
+  seedingRound: (round) =>
+    say`Runde ${round} ist eine Setzrunde des Burstein-Systems (C.04.4.2, 1.6): Sie wird nach dem FIDE-System (Dutch) ausgelost.`,
   wishDropped: (a, b, reason) =>
     say`${a} und ${b} sollten wenn möglich nicht aufeinandertreffen (${shared(reason)}), aber mit allen solchen Wünschen war die Runde nicht zu paaren.`,
   notInstead: (other, place, obstacle) =>
@@ -207,13 +216,17 @@ export const german: Messages = {
         ? say`Dafür müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}.`
         : say`Dafür müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
-    place === 'upfloater'
-      ? upfloat.laterSet(instead, other, because)
-      : place === 'bye'
-        ? say`dann müsste ${other} das Freilos bekommen; zuerst kommt ${instead}: ${because}`
-        : place === 'odd-man'
-          ? say`dann müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}`
-          : say`dann müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}`,
+    place === 'floater'
+      ? bothWays.laterFloater(instead, other, because)
+      : place === 'upfloater'
+        ? upfloat.laterSet(instead, other, because)
+        : place === 'shifter'
+          ? upfloat.laterShift(instead, other, because)
+          : place === 'bye'
+            ? say`dann müsste ${other} das Freilos bekommen; zuerst kommt ${instead}: ${because}`
+            : place === 'odd-man'
+              ? say`dann müsste ${other} in der Gruppe übrig bleiben; zuerst kommt ${instead}: ${because}`
+              : say`dann müsste ${of} aus der Gruppe darüber auf ${other} treffen; zuerst kommt ${instead}: ${because}`,
   precedes: (because, instead, other) => {
     switch (because) {
       case 'score':
@@ -240,6 +253,11 @@ export const german: Messages = {
         return say`${other} ist in einer anderen Gruppe`
       case 'laws':
         return say`mit dem Freilos für ${instead} bleiben mehr der anderen in ihren Punktgruppen`
+      case 'floated-before':
+      case 'evens':
+      case 'paired-first':
+      case 'company':
+        return bothWays.precedes(because, instead, other)
       default:
         return upfloat.precedes(because, instead, other)
     }
@@ -257,4 +275,5 @@ export const german: Messages = {
   player,
   steps,
   upfloat,
+  bothWays,
 }

@@ -1,5 +1,6 @@
 import type { ApartReason } from '@zug/engine/model'
 import { article as named, say, type Words } from '../runs.ts'
+import { bothWays } from './both-ways/en.ts'
 import { criterionIn } from './criteria/criteria.ts'
 import { criteria } from './criteria/en.ts'
 import { byClaim, colourName, inRounds, list, points } from './grammar/en.ts'
@@ -129,6 +130,8 @@ export const english: Messages = {
         return say`Both are due ${wanted} for the same reason; ${granted} is ranked higher and gets it.`
       case 'last-lot':
         return say`In the last round the lot decides: ${white.name} has White.`
+      case 'lower-ranked':
+        return say`Both are due ${wanted} equally and with the same history; below the median it goes to the lower ranked, ${granted}.`
       default:
         return upfloat.colours(rule, white.name, black.name)
     }
@@ -141,7 +144,11 @@ export const english: Messages = {
   inOrder: (a, b, of, place) =>
     of === 'halves'
       ? say`${a} is number ${place} of the upper half and ${b} number ${place} of the lower half; the halves meet in that order.`
-      : say`${a} is number ${place} of those who came down and ${b} number ${place} of the others; they meet in that order.`,
+      : of === 'ends'
+        ? say`${a} is number ${place} from the top of the bracket, by the Index, and ${b} number ${place} from the bottom; the ends meet, and so on inwards.`
+        : of === 'subgroups'
+          ? say`${a} is number ${place} of G1, by average rating of opponents, and ${b} number ${place} of G2, by pairing number; the subgroups meet in that order.`
+          : say`${a} is number ${place} of those who came down and ${b} number ${place} of the others; they meet in that order.`,
   comesBefore: (a, other, b, obstacle) => say`${other} comes before ${b} in the order for ${a}, but ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     say`${count} more ${count === 1 ? 'comes' : 'come'} before ${b} in the order for ${a}, and none could be had or would have been better.`,
@@ -168,6 +175,8 @@ export const english: Messages = {
     say`The table has ${whiteNumber} – ${blackNumber} in this round: ${white} has White against ${black}.`,
   tableRests: (name, number) => say`The table has number ${number} without an opponent in this round: ${name} rests.`,
   numbersBy: (drawn, players) => say`The numbers 1 to ${players} were ${drawn ? 'drawn by lot' : 'given before the first round'}.`,
+  seedingRound: (round) =>
+    say`Round ${round} is a seeding round of the Burstein System (C.04.4.2, 1.6): it is paired by the FIDE (Dutch) System.`,
   wishDropped: (a, b, reason) =>
     say`${a} and ${b} should not meet if possible (${shared(reason)}, ${when(reason)}), but with all such wishes kept the round could not be paired.`,
   notInstead: (other, place, obstacle) =>
@@ -202,13 +211,17 @@ export const english: Messages = {
         ? say`For that ${other} would have to be the odd man; ${instead} comes first: ${because}.`
         : say`For that the odd man ${of} would have to meet ${other}; ${instead} comes first: ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
-    place === 'upfloater'
-      ? upfloat.laterSet(instead, other, because)
-      : place === 'bye'
-        ? say`${other} would then need the bye, which goes to ${instead} first: ${because}`
-        : place === 'odd-man'
-          ? say`${other} would then have to be the odd man, and ${instead} comes first: ${because}`
-          : say`the odd man ${of} would then have to meet ${other}, and ${instead} comes first: ${because}`,
+    place === 'floater'
+      ? bothWays.laterFloater(instead, other, because)
+      : place === 'upfloater'
+        ? upfloat.laterSet(instead, other, because)
+        : place === 'shifter'
+          ? upfloat.laterShift(instead, other, because)
+          : place === 'bye'
+            ? say`${other} would then need the bye, which goes to ${instead} first: ${because}`
+            : place === 'odd-man'
+              ? say`${other} would then have to be the odd man, and ${instead} comes first: ${because}`
+              : say`the odd man ${of} would then have to meet ${other}, and ${instead} comes first: ${because}`,
   precedes: (because, instead, other) => {
     switch (because) {
       case 'score':
@@ -235,6 +248,11 @@ export const english: Messages = {
         return say`${other} is in another group`
       case 'laws':
         return say`with the bye for ${instead} more of the others stay in their score groups`
+      case 'floated-before':
+      case 'evens':
+      case 'paired-first':
+      case 'company':
+        return bothWays.precedes(because, instead, other)
       default:
         return upfloat.precedes(because, instead, other)
     }
@@ -252,4 +270,5 @@ export const english: Messages = {
   player,
   steps,
   upfloat,
+  bothWays,
 }

@@ -1,5 +1,6 @@
 import type { ApartReason } from '@zug/engine/model'
 import { article as named, type Runs, say, type Words } from '../runs.ts'
+import { bothWays } from './both-ways/fr.ts'
 import { criterionIn } from './criteria/criteria.ts'
 import { criteria } from './criteria/fr.ts'
 import { byClaim, colourName, de, due, inRounds, list, points, que } from './grammar/fr.ts'
@@ -130,6 +131,8 @@ export const french: Messages = {
         return say`Tous deux ont droit ${wanted} pour la même raison ; ${granted} est mieux classé et les a.`
       case 'last-lot':
         return say`À la dernière ronde le tirage au sort décide : ${white.name} a les Blancs.`
+      case 'lower-ranked':
+        return say`Tous deux ont droit ${wanted} également et avec la même histoire ; sous le groupe médian, le moins bien classé les a : ${granted}.`
       default:
         return upfloat.colours(rule, white.name, black.name)
     }
@@ -142,7 +145,11 @@ export const french: Messages = {
   inOrder: (a, b, of, place) =>
     of === 'halves'
       ? say`${a} a le numéro ${place} dans la moitié supérieure et ${b} le numéro ${place} dans la moitié inférieure ; les moitiés se rencontrent dans cet ordre.`
-      : say`${a} a le numéro ${place} parmi ceux qui descendent et ${b} le numéro ${place} parmi les autres ; ils se rencontrent dans cet ordre.`,
+      : of === 'ends'
+        ? say`${a} a, d’après l’Index, le numéro ${place} de la tranche depuis le haut et ${b} le numéro ${place} depuis le bas ; les extrêmes se rencontrent, et ainsi vers le milieu.`
+        : of === 'subgroups'
+          ? say`${a} a le numéro ${place} de G1, par moyenne Elo des adversaires, et ${b} le numéro ${place} de G2, par numéro d’appariement ; les sous-groupes se rencontrent dans cet ordre.`
+          : say`${a} a le numéro ${place} parmi ceux qui descendent et ${b} le numéro ${place} parmi les autres ; ils se rencontrent dans cet ordre.`,
   comesBefore: (a, other, b, obstacle) => say`${other} vient avant ${b} dans l’ordre pour ${a}, mais ${obstacle}.`,
   moreComeBefore: (a, count, b) =>
     say`${count === 1 ? 'Un autre vient' : say`${count} autres viennent`} avant ${b} dans l’ordre pour ${a}, et aucun n’était possible ou n’aurait été meilleur.`,
@@ -169,6 +176,8 @@ export const french: Messages = {
     say`La table a ${whiteNumber} – ${blackNumber} à cette ronde : ${white} a les Blancs contre ${black}.`,
   tableRests: (name, number) => say`La table laisse le numéro ${number} sans adversaire à cette ronde : ${name} reçoit l’exemption.`,
   numbersBy: (drawn, players) => say`Les numéros 1 à ${players} ont été ${drawn ? 'tirés au sort' : 'donnés avant la première ronde'}.`,
+  seedingRound: (round) =>
+    say`La ronde ${round} est une ronde préliminaire du système Burstein (C.04.4.2, 1.6) : elle est appariée par le système FIDE (néerlandais).`,
   wishDropped: (a, b, reason) =>
     say`${a} et ${b} ne devaient si possible pas se rencontrer (${shared(reason)}, ${when(reason)}), mais avec tous ces souhaits la ronde ne pouvait être appariée.`,
   notInstead: (other, place, obstacle) =>
@@ -205,13 +214,17 @@ export const french: Messages = {
         ? say`Pour cela ${other} devrait être en surnombre ; ${instead} vient d’abord : ${because}.`
         : say`Pour cela ${of}, en surnombre au-dessus, devrait rencontrer ${other} ; ${instead} vient d’abord : ${because}.`,
   laterChoice: ({ place, of, instead, other, because }) =>
-    place === 'upfloater'
-      ? upfloat.laterSet(instead, other, because)
-      : place === 'bye'
-        ? say`alors ${other} devrait recevoir l’exemption, et ${instead} vient d’abord : ${because}`
-        : place === 'odd-man'
-          ? say`alors ${other} devrait être en surnombre, et ${instead} vient d’abord : ${because}`
-          : say`alors ${of}, en surnombre au-dessus, devrait rencontrer ${other}, et ${instead} vient d’abord : ${because}`,
+    place === 'floater'
+      ? bothWays.laterFloater(instead, other, because)
+      : place === 'upfloater'
+        ? upfloat.laterSet(instead, other, because)
+        : place === 'shifter'
+          ? upfloat.laterShift(instead, other, because)
+          : place === 'bye'
+            ? say`alors ${other} devrait recevoir l’exemption, et ${instead} vient d’abord : ${because}`
+            : place === 'odd-man'
+              ? say`alors ${other} devrait être en surnombre, et ${instead} vient d’abord : ${because}`
+              : say`alors ${of}, en surnombre au-dessus, devrait rencontrer ${other}, et ${instead} vient d’abord : ${because}`,
   precedes: (because, instead, other) => {
     switch (because) {
       case 'score':
@@ -238,6 +251,11 @@ export const french: Messages = {
         return say`${other} est dans un autre groupe`
       case 'laws':
         return say`avec ${instead} comme exempt, plus des autres restent dans leur groupe de points`
+      case 'floated-before':
+      case 'evens':
+      case 'paired-first':
+      case 'company':
+        return bothWays.precedes(because, instead, other)
       default:
         return upfloat.precedes(because, instead, other)
     }
@@ -255,4 +273,5 @@ export const french: Messages = {
   player,
   steps,
   upfloat,
+  bothWays,
 }

@@ -2,6 +2,7 @@ import type { Claim, ColourRule, NaturalPlace, Precedence, PrecedenceReason } fr
 import type { ApartReason, Colour } from '@zug/engine/model'
 import type { Language } from '../../language.ts'
 import type { Runs, Words } from '../runs.ts'
+import type { BothWaysMessages } from './both-ways/both-ways.ts'
 import type { Score, Stuck, Two } from './grammar/grammar.ts'
 import type { PanelMessages } from './panel/panel.ts'
 import type { PlayerMessages } from './player/player.ts'
@@ -96,6 +97,8 @@ export type Messages = {
   readonly tableMeets: (white: Runs, whiteNumber: number, black: Runs, blackNumber: number) => Words
   readonly tableRests: (name: Runs, number: number) => Words
   readonly numbersBy: (drawn: boolean, players: number) => Words
+  /** Of a round that another rulebook pairs than that of the event. */
+  readonly seedingRound: (round: number) => Words
   readonly wishDropped: (a: Runs, b: Runs, reason: ApartReason) => Words
   readonly notInstead: (other: Runs, place: Place, obstacle: Runs) => Words
   readonly laterInstead: (other: Runs, place: Place, how: Runs | null) => Words
@@ -139,11 +142,12 @@ export type Messages = {
   readonly panel: PanelMessages
   readonly player: PlayerMessages
   readonly steps: StepMessages
+  readonly bothWays: BothWaysMessages
   readonly upfloat: UpfloatMessages
 }
 
 /** What somebody else might have had instead. */
-export type Place = 'bye' | 'float' | 'odd-man' | 'upfloat'
+export type Place = 'bye' | 'float' | 'odd-man' | 'upfloat' | 'both-ways'
 
 /** A place that goes to `instead` before `other`: the bye, the odd man's, or that of the opponent of the odd man `of`. */
 export type Choice = {

@@ -10,7 +10,11 @@ export const panel: PanelMessages = {
   inOrder: (a, b, of, place) =>
     of === 'halves'
       ? say`${a} spielt gegen ${b}: Nummer ${place} der oberen gegen Nummer ${place} der unteren Hälfte.`
-      : say`${a} spielt gegen ${b}: Nummer ${place} der Heruntergekommenen gegen Nummer ${place} der anderen.`,
+      : of === 'ends'
+        ? say`${a} spielt gegen ${b}: Nummer ${place} der Gruppe von oben gegen Nummer ${place} von unten.`
+        : of === 'subgroups'
+          ? say`${a} spielt gegen ${b}: Nummer ${place} von G1, nach dem Wertungsschnitt der Gegner, gegen Nummer ${place} von G2.`
+          : say`${a} spielt gegen ${b}: Nummer ${place} der Heruntergekommenen gegen Nummer ${place} der anderen.`,
   comesDown: (a, score, b) =>
     say`${a} kommt mit ${mitPunkten(score)} herunter und spielt gegen ${b}, den ersten Gegner in der Reihenfolge.`,
   oddMan: (a, b) => say`${a} bleibt in seiner Punktgruppe übrig und spielt gegen ${b}, die erste Wahl darunter.`,

@@ -10,7 +10,11 @@ export const panel: PanelMessages = {
   inOrder: (a, b, of, place) =>
     of === 'halves'
       ? say`${a} plays ${b}: number ${place} of the upper half against number ${place} of the lower half.`
-      : say`${a} plays ${b}: number ${place} of those who came down against number ${place} of the others.`,
+      : of === 'ends'
+        ? say`${a} plays ${b}: number ${place} from the top of the bracket against number ${place} from the bottom.`
+        : of === 'subgroups'
+          ? say`${a} plays ${b}: number ${place} of G1, by average rating of opponents, against number ${place} of G2.`
+          : say`${a} plays ${b}: number ${place} of those who came down against number ${place} of the others.`,
   comesDown: (a, score, b) => say`${a} comes down with ${points(score)} and plays ${b}, the first in the order.`,
   oddMan: (a, b) => say`${a} is the odd man and plays ${b}, the first choice below.`,
   exchanged: (a, b) => say`${a} plays ${b} after an exchange between the halves of the group.`,

@@ -10,7 +10,11 @@ export const panel: PanelMessages = {
   inOrder: (a, b, of, place) =>
     of === 'halves'
       ? say`${a} joue contre ${b} : le numéro ${place} de la moitié supérieure contre le numéro ${place} de la moitié inférieure.`
-      : say`${a} joue contre ${b} : le numéro ${place} de ceux qui descendent contre le numéro ${place} des autres.`,
+      : of === 'ends'
+        ? say`${a} joue contre ${b} : le numéro ${place} de la tranche depuis le haut contre le numéro ${place} depuis le bas.`
+        : of === 'subgroups'
+          ? say`${a} joue contre ${b} : le numéro ${place} de G1, par moyenne Elo des adversaires, contre le numéro ${place} de G2.`
+          : say`${a} joue contre ${b} : le numéro ${place} de ceux qui descendent contre le numéro ${place} des autres.`,
   comesDown: (a, score, b) => say`${a} descend avec ${points(score)} et joue contre ${b}, en tête de l’ordre.`,
   oddMan: (a, b) => say`${a} est en surnombre dans son groupe et joue contre ${b}, premier choix en dessous.`,
   exchanged: (a, b) => say`${a} joue contre ${b} après un échange entre les moitiés de la tranche.`,

@@ -28,6 +28,8 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
       return say`Sie beide haben aus demselben Grund Anspruch auf ${wanted}; wer höher steht, bekommt es: ${granted}.`
     case 'last-lot':
       return say`In der letzten Runde gab Ihnen das Los ${colourName[youHave]}.`
+    case 'lower-ranked':
+      return say`Sie beide hatten Anspruch auf ${wanted} bei gleicher Farbfolge; unterhalb der mittleren Gruppe bekommt es, wer tiefer steht: ${granted}.`
     default:
       return upfloat.yourColours(rule, youHave, opponent)
   }
@@ -47,7 +49,12 @@ export const player: PlayerMessages = {
   firstForYou: (opponent) => say`Von den Gegnern, die für Sie bleiben, ist ${opponent} in der Reihenfolge der erste.`,
   youAreFirst: (opponent) => say`Von den Gegnern, die für ${opponent} bleiben, kommen Sie in der Reihenfolge zuerst.`,
   inOrder: (opponent, of, place, youAreHigher) => {
-    const [own, theirs] = of === 'halves' ? ['der oberen Hälfte', 'der unteren Hälfte'] : ['der Heruntergekommenen', 'der anderen']
+    const [own, theirs] = {
+      halves: ['der oberen Hälfte', 'der unteren Hälfte'],
+      'moved-down': ['der Heruntergekommenen', 'der anderen'],
+      subgroups: ['von G1 nach dem Wertungsschnitt der Gegner', 'von G2 nach Startnummer'],
+      ends: ['der Gruppe von oben', 'der Gruppe von unten'],
+    }[of]
     const [yours, other] = youAreHigher ? [own, theirs] : [theirs, own]
     return say`Sie sind Nummer ${place} ${yours!} und ${opponent} Nummer ${place} ${other!}; sie treffen in dieser Reihenfolge aufeinander.`
   },

@@ -27,6 +27,8 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
       return say`Both of you were due ${wanted} for the same reason, so it goes to the higher ranked, ${granted}.`
     case 'last-lot':
       return say`In the last round the lot gave you ${colourName[youHave]}.`
+    case 'lower-ranked':
+      return say`Both of you were due ${wanted}; your histories are equal, and below the median it goes to the lower ranked, ${granted}.`
     default:
       return upfloat.yourColours(rule, youHave, opponent)
   }
@@ -44,7 +46,12 @@ export const player: PlayerMessages = {
   firstForYou: (opponent) => say`Of the opponents left for you, ${opponent} comes first in the order.`,
   youAreFirst: (opponent) => say`Of the opponents left for ${opponent}, you come first in the order.`,
   inOrder: (opponent, of, place, youAreHigher) => {
-    const [own, theirs] = of === 'halves' ? ['the upper half', 'the lower half'] : ['those who came down', 'the others']
+    const [own, theirs] = {
+      halves: ['the upper half', 'the lower half'],
+      'moved-down': ['those who came down', 'the others'],
+      subgroups: ['G1, by average rating of opponents,', 'G2, by pairing number,'],
+      ends: ['your bracket from the top', 'your bracket from the bottom'],
+    }[of]
     const [yours, other] = youAreHigher ? [own, theirs] : [theirs, own]
     return say`You are number ${place} of ${yours!} and ${opponent} number ${place} of ${other!}, who meet in that order.`
   },

@@ -28,6 +28,8 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
       return say`Vous aviez tous deux droit ${wanted} pour la même raison ; la couleur revient au mieux classé : ${gets}.`
     case 'last-lot':
       return say`À la dernière ronde, le tirage au sort vous a donné ${colourName[youHave]}.`
+    case 'lower-ranked':
+      return say`Vous aviez tous deux droit ${wanted} avec la même histoire ; sous le groupe médian, la couleur revient au moins bien classé : ${gets}.`
     default:
       return upfloat.yourColours(rule, youHave, opponent)
   }
@@ -47,8 +49,12 @@ export const player: PlayerMessages = {
   firstForYou: (opponent) => say`Parmi les adversaires qui restent pour vous, ${opponent} vient en premier dans l’ordre.`,
   youAreFirst: (opponent) => say`Parmi les adversaires qui restent pour ${opponent}, vous venez en premier dans l’ordre.`,
   inOrder: (opponent, of, place, youAreHigher) => {
-    const [own, theirs] =
-      of === 'halves' ? ['dans la moitié supérieure', 'dans la moitié inférieure'] : ['parmi ceux qui descendent', 'parmi les autres']
+    const [own, theirs] = {
+      halves: ['dans la moitié supérieure', 'dans la moitié inférieure'],
+      'moved-down': ['parmi ceux qui descendent', 'parmi les autres'],
+      subgroups: ['dans G1, par moyenne Elo des adversaires,', 'dans G2, par numéro d’appariement,'],
+      ends: ['de la tranche depuis le haut', 'de la tranche depuis le bas'],
+    }[of]
     const [yours, other] = youAreHigher ? [own, theirs] : [theirs, own]
     return say`Vous avez le numéro ${place} ${yours!} et ${opponent} le numéro ${place} ${other!} ; on se rencontre dans cet ordre.`
   },

@@ -1,5 +1,5 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
-import { colourName } from '../grammar/de.ts'
+import { colourName, mitPunkten } from '../grammar/de.ts'
 import {
   isRaised,
   type Passed,
@@ -55,7 +55,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
 /** C.04.6 and C.04.5: the bye, brackets with those who come up to them, pairs, colours. */
 const upwards: StepMessages['fide-team-2026'] = {
   bye: ({ player, score, barred }, { name, names, rules }) =>
-    say`${name(player)} bekommt das Freilos, mit ${pointsRun(score)} Punkten (${rules})${barred.length === 0 ? '' : say`; in der Reihenfolge davor, aber nicht erlaubt: ${names(barred)}`}.`,
+    say`${name(player)} bekommt das Freilos, mit ${mitPunkten({ points: score, forPairing: false })} (${rules})${barred.length === 0 ? '' : say`; in der Reihenfolge davor, aber nicht erlaubt: ${names(barred)}`}.`,
   bracket: ({ score, residents, upfloaters }, { name, names, rules }) => {
     const up = inRow(upfloaters.map((one) => say`${name(one.player)} von ${pointsRun(one.score)}`))
     return say`Punktgruppe ${pointsRun(score)}: ${names(residents)}${upfloaters.length === 0 ? '' : say`; von unten dazu: ${up}`} (${rules}).`
@@ -64,6 +64,71 @@ const upwards: StepMessages['fide-team-2026'] = {
     say`Punktgruppe ${pointsRun(score)}: ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
   colours: hasWhite,
   impossible: (step, who) => say`Keine erlaubte Paarung: ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
+}
+
+/** C.04.4.1: besides, the subgroups, who changes over, and S1 by average rating of opponents. */
+const dubov: StepMessages['fide-dubov-2026'] = {
+  ...upwards,
+  subgroups: ({ score, g1, g2, unplayed }, { names, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: ${unplayed ? 'Noch niemand hat gespielt; G1, die erste Hälfte:' : 'G1 sucht Weiß:'} ${orNobody(names(g1))} | G2: ${orNobody(names(g2))} (${rules}).`,
+  shift: ({ score, players, to, forced }, { names, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: ${names(players)} nach ${to.toUpperCase()}, ${forced ? 'weil einige einer Untergruppe aufeinander treffen müssen' : 'damit beide Untergruppen gleich groß sind'} (${rules}).`,
+  order: ({ score, s1 }, { name, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: S1 nach dem Wertungsschnitt der Gegner: ${inRow(s1.map(({ player, aro }) => say`${name(player)} ${aro}`))} (${rules}).`,
+}
+
+/** C.04.4.2: seeding rounds; else brackets by the Index, with those from above, and who floats. */
+const burstein: StepMessages['fide-burstein-2026'] = {
+  ...upwards,
+  seeding: ({ round, rounds }, { rules }) =>
+    say`Runde ${round} ist ${rounds === 1 ? 'die einzige Setzrunde' : say`eine der ${rounds} Setzrunden`} und wird nach dem FIDE-System (Dutch) ausgelost (${rules}).`,
+  bracket: ({ score, order, incoming }, { name, rules }) => {
+    const above = inRow(incoming.map((one) => say`${name(one.player)} von ${pointsRun(one.score)}`))
+    const equal = order.some((one) => one.sonnebornBerger !== null)
+    const ranked = inRow(
+      order.map(
+        (one) =>
+          say`${name(one.player)} ${pointsRun(one.buchholz)}${one.sonnebornBerger === null ? '' : say` (${decimal(one.sonnebornBerger)})`}`,
+      ),
+    )
+    return say`Punktgruppe ${pointsRun(score)}${incoming.length === 0 ? '' : say`, von oben dazu: ${above}`}; nach Buchholz${equal ? ' (wo gleich, Sonneborn-Berger)' : ''}: ${ranked} (${rules}).`
+  },
+  pairs: ({ score, pairs, floaters }, { name, names, rules }) => {
+    const made = inRow(pairs.map(([higher, lower]) => say`${name(higher)} – ${name(lower)}`))
+    return say`Punktgruppe ${pointsRun(score)}: ${pairs.length === 0 ? 'keine Paare' : made}${floaters.length === 0 ? '' : say`; nach unten: ${names(floaters)}`} (${rules}).`
+  },
+}
+const decimal = (value: number): string => String(value).replace('.', ',')
+
+/** C.04.4.3: groups from both ends, who floats and why, boards of floaters, exchanges, what is cracked. */
+const floatTypes = {
+  a: 'Typ a, schon hierher gefloatet und in der nächsten Gruppe niemand verträglich',
+  b: 'Typ b, schon hierher gefloatet',
+  c: 'Typ c, in der nächsten Gruppe niemand verträglich',
+  d: 'Typ d',
+} as const
+const floatReasons = {
+  alone: 'in der Gruppe niemand verträglich',
+  evenness: 'damit die Zahl gerade ist',
+  'left-over':
+    'trotz aller Vertauschungen fehlt der Gruppe eine Paarung, und nach dem Typ, dann danach, wer zuletzt gepaart würde, ist es einer der zwei, die gehen',
+} as const
+const lim: StepMessages['fide-lim-2026'] = {
+  bye: upwards.bye,
+  group: ({ score, direction, median, residents, fromAbove, fromBelow }, { names, rules }) =>
+    say`${median ? 'Mittlere Gruppe' : 'Punktgruppe'} ${pointsRun(score)}, ${direction === 'down' ? 'abwärts' : 'aufwärts'} gepaart: ${orNobody(names(residents))}${fromAbove.length === 0 ? '' : say`; von oben: ${names(fromAbove)}`}${fromBelow.length === 0 ? '' : say`; von unten: ${names(fromBelow)}`} (${rules}).`,
+  float: ({ score, player, direction, type, reason }, { name, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: ${name(player)} floatet ${direction === 'down' ? 'abwärts' : 'aufwärts'}, ${floatReasons[reason]}; ${floatTypes[type]} (${rules}).`,
+  'floaters-pairs': ({ score, pairs }, { name, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: zuerst die Floater: ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  proposed: ({ score, pairs }, { name, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: vorgeschlagen: ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  pairs: ({ score, pairs, same }, { name, rules }) =>
+    say`Punktgruppe ${pointsRun(score)}: ${same ? 'wie vorgeschlagen' : 'nach Vertauschungen'}: ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  cracked: ({ from, pair: [one, other] }, { name, rules }) =>
+    say`Die mittlere Gruppe ist nicht zu paaren: ${name(one)} – ${name(other)} wird aufgebrochen, Floater von ${from === 'above' ? 'oben' : 'unten'} (${rules}).`,
+  colours: hasWhite,
+  impossible: (step, who) => say`Keine erlaubte Paarung: ${stuckWords(step, who)} (${articles(['2.1'])}).`,
 }
 
 /** The handbook: byes, groups, odd men, changes of the order, colours. */
@@ -140,6 +205,9 @@ const ssm: StepMessages['ssm'] = {
 export const steps: StepMessages = {
   'fide-dutch-1998': dutch,
   'fide-dutch-2012': dutch,
+  'fide-dubov-2026': dubov,
+  'fide-burstein-2026': burstein,
+  'fide-lim-2026': lim,
   'fide-team-2026': upwards,
   'fide-double-swiss-2026': upwards,
   cfc,

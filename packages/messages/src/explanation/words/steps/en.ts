@@ -1,4 +1,5 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
+import { points } from '../grammar/en.ts'
 import {
   isRaised,
   type Passed,
@@ -54,7 +55,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
 /** C.04.6 and C.04.5: the bye, brackets with those who come up to them, pairs, colours. */
 const upwards: StepMessages['fide-team-2026'] = {
   bye: ({ player, score, barred }, { name, names, rules }) =>
-    say`${name(player)} has the bye, from ${pointsRun(score)} points (${rules})${barred.length === 0 ? '' : say`; before in the order, but not allowed to: ${names(barred)}`}.`,
+    say`${name(player)} has the bye, from ${points({ points: score, forPairing: false })} (${rules})${barred.length === 0 ? '' : say`; before in the order, but not allowed to: ${names(barred)}`}.`,
   bracket: ({ score, residents, upfloaters }, { name, names, rules }) => {
     const up = inRow(upfloaters.map((one) => say`${name(one.player)} from ${pointsRun(one.score)}`))
     return say`Bracket of ${pointsRun(score)}: ${names(residents)}${upfloaters.length === 0 ? '' : say`; coming up: ${up}`} (${rules}).`
@@ -63,6 +64,69 @@ const upwards: StepMessages['fide-team-2026'] = {
     say`Bracket of ${pointsRun(score)}: ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
   colours: hasWhite,
   impossible: (step, who) => say`No legal pairing: ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
+}
+
+/** C.04.4.1: besides, the subgroups, who changes over, and S1 by average rating of opponents. */
+const dubov: StepMessages['fide-dubov-2026'] = {
+  ...upwards,
+  subgroups: ({ score, g1, g2, unplayed }, { names, rules }) =>
+    say`Bracket of ${pointsRun(score)}: ${unplayed ? 'nobody has played yet; G1, the first half:' : 'G1 seeks White:'} ${orNobody(names(g1))} | G2: ${orNobody(names(g2))} (${rules}).`,
+  shift: ({ score, players, to, forced }, { names, rules }) =>
+    say`Bracket of ${pointsRun(score)}: ${names(players)} to ${to.toUpperCase()}, ${forced ? 'for some of one subgroup have to meet each other' : 'so that both subgroups are equal'} (${rules}).`,
+  order: ({ score, s1 }, { name, rules }) =>
+    say`Bracket of ${pointsRun(score)}: S1 by average rating of opponents: ${inRow(s1.map(({ player, aro }) => say`${name(player)} ${aro}`))} (${rules}).`,
+}
+
+/** C.04.4.2: seeding rounds; else brackets by the Index, with those from above, and who floats. */
+const burstein: StepMessages['fide-burstein-2026'] = {
+  ...upwards,
+  seeding: ({ round, rounds }, { rules }) =>
+    say`Round ${round} is ${rounds === 1 ? 'the only seeding round' : say`one of the ${rounds} seeding rounds`}, paired by the FIDE (Dutch) System (${rules}).`,
+  bracket: ({ score, order, incoming }, { name, rules }) => {
+    const above = inRow(incoming.map((one) => say`${name(one.player)} from ${pointsRun(one.score)}`))
+    const equal = order.some((one) => one.sonnebornBerger !== null)
+    const ranked = inRow(
+      order.map(
+        (one) => say`${name(one.player)} ${pointsRun(one.buchholz)}${one.sonnebornBerger === null ? '' : say` (${one.sonnebornBerger})`}`,
+      ),
+    )
+    return say`Bracket of ${pointsRun(score)}${incoming.length === 0 ? '' : say`, joined from above by ${above}`}, by Buchholz${equal ? ' (where equal, Sonneborn-Berger)' : ''}: ${ranked} (${rules}).`
+  },
+  pairs: ({ score, pairs, floaters }, { name, names, rules }) => {
+    const made = inRow(pairs.map(([higher, lower]) => say`${name(higher)} – ${name(lower)}`))
+    return say`Bracket of ${pointsRun(score)}: ${pairs.length === 0 ? 'no pairs' : made}${floaters.length === 0 ? '' : say`; moving down: ${names(floaters)}`} (${rules}).`
+  },
+}
+
+/** C.04.4.3: groups from both ends, who floats and why, boards of floaters, exchanges, what is cracked. */
+const floatTypes = {
+  a: 'type a, floated here already and nobody compatible in the next group',
+  b: 'type b, floated here already',
+  c: 'type c, nobody compatible in the next group',
+  d: 'type d',
+} as const
+const floatReasons = {
+  alone: 'nobody compatible in the group',
+  evenness: 'to make the number even',
+  'left-over':
+    'the group can make one pair fewer whatever is exchanged, and by type, then by who would be paired last, it is one of the two who go',
+} as const
+const lim: StepMessages['fide-lim-2026'] = {
+  bye: upwards.bye,
+  group: ({ score, direction, median, residents, fromAbove, fromBelow }, { names, rules }) =>
+    say`${median ? 'Median group' : 'Group'} of ${pointsRun(score)}, paired ${direction === 'down' ? 'downward' : 'upwards'}: ${orNobody(names(residents))}${fromAbove.length === 0 ? '' : say`; from above: ${names(fromAbove)}`}${fromBelow.length === 0 ? '' : say`; from below: ${names(fromBelow)}`} (${rules}).`,
+  float: ({ score, player, direction, type, reason }, { name, rules }) =>
+    say`Group of ${pointsRun(score)}: ${name(player)} floats ${direction}, ${floatReasons[reason]}; ${floatTypes[type]} (${rules}).`,
+  'floaters-pairs': ({ score, pairs }, { name, rules }) =>
+    say`Group of ${pointsRun(score)}: floaters first: ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  proposed: ({ score, pairs }, { name, rules }) =>
+    say`Group of ${pointsRun(score)}: proposed: ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  pairs: ({ score, pairs, same }, { name, rules }) =>
+    say`Group of ${pointsRun(score)}: ${same ? 'as proposed' : 'after exchanges'}: ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  cracked: ({ from, pair: [one, other] }, { name, rules }) =>
+    say`The median group cannot be paired: ${name(one)} – ${name(other)} is cracked, floaters from ${from} (${rules}).`,
+  colours: hasWhite,
+  impossible: (step, who) => say`No legal pairing: ${stuckWords(step, who)} (${articles(['2.1'])}).`,
 }
 
 /** The handbook: byes, groups, odd men, changes of the order, colours. */
@@ -139,6 +203,9 @@ const ssm: StepMessages['ssm'] = {
 export const steps: StepMessages = {
   'fide-dutch-1998': dutch,
   'fide-dutch-2012': dutch,
+  'fide-dubov-2026': dubov,
+  'fide-burstein-2026': burstein,
+  'fide-lim-2026': lim,
   'fide-team-2026': upwards,
   'fide-double-swiss-2026': upwards,
   cfc,

@@ -1,4 +1,5 @@
 import { article, articles, inRow, joined, pointsRun, type Runs, say, type Words } from '../../runs.ts'
+import { points } from '../grammar/fr.ts'
 import {
   isRaised,
   type Passed,
@@ -57,7 +58,7 @@ const dutch: StepMessages['fide-dutch-2012'] = {
 /** C.04.6 and C.04.5: the bye, brackets with those who come up to them, pairs, colours. */
 const upwards: StepMessages['fide-team-2026'] = {
   bye: ({ player, score, barred }, { name, names, rules }) =>
-    say`${name(player)} reçoit l’exemption, avec ${pointsRun(score)} points (${rules})${barred.length === 0 ? '' : say` ; avant dans l’ordre, mais sans y avoir droit : ${names(barred)}`}.`,
+    say`${name(player)} reçoit l’exemption, avec ${points({ points: score, forPairing: false })} (${rules})${barred.length === 0 ? '' : say` ; avant dans l’ordre, mais sans y avoir droit : ${names(barred)}`}.`,
   bracket: ({ score, residents, upfloaters }, { name, names, rules }) => {
     const up = inRow(upfloaters.map((one) => say`${name(one.player)} de ${pointsRun(one.score)}`))
     return say`Tranche à ${pointsRun(score)} : ${names(residents)}${upfloaters.length === 0 ? '' : say` ; montent : ${up}`} (${rules}).`
@@ -66,6 +67,71 @@ const upwards: StepMessages['fide-team-2026'] = {
     say`Tranche à ${pointsRun(score)} : ${inRow(pairs.map(([top, bottom]) => say`${name(top)} – ${name(bottom)}`))} (${rules}).`,
   colours: hasWhite,
   impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['C1', 'C2'])}).`,
+}
+
+/** C.04.4.1: besides, the subgroups, who changes over, and S1 by average rating of opponents. */
+const dubov: StepMessages['fide-dubov-2026'] = {
+  ...upwards,
+  subgroups: ({ score, g1, g2, unplayed }, { names, rules }) =>
+    say`Tranche à ${pointsRun(score)} : ${unplayed ? 'personne n’a encore joué ; G1, la première moitié :' : 'G1 cherche les Blancs :'} ${orNobody(names(g1))} | G2 : ${orNobody(names(g2))} (${rules}).`,
+  shift: ({ score, players, to, forced }, { names, rules }) =>
+    say`Tranche à ${pointsRun(score)} : ${names(players)} vers ${to.toUpperCase()}, ${forced ? 'car certains d’un sous-groupe doivent se rencontrer' : 'pour que les deux sous-groupes soient égaux'} (${rules}).`,
+  order: ({ score, s1 }, { name, rules }) =>
+    say`Tranche à ${pointsRun(score)} : S1 par moyenne Elo des adversaires : ${inRow(s1.map(({ player, aro }) => say`${name(player)} ${aro}`))} (${rules}).`,
+}
+
+/** C.04.4.2: seeding rounds; else brackets by the Index, with those from above, and who floats. */
+const burstein: StepMessages['fide-burstein-2026'] = {
+  ...upwards,
+  seeding: ({ round, rounds }, { rules }) =>
+    say`La ronde ${round} est ${rounds === 1 ? 'la seule ronde préliminaire' : say`l’une des ${rounds} rondes préliminaires`}, appariée par le système FIDE (néerlandais) (${rules}).`,
+  bracket: ({ score, order, incoming }, { name, rules }) => {
+    const above = inRow(incoming.map((one) => say`${name(one.player)} de ${pointsRun(one.score)}`))
+    const equal = order.some((one) => one.sonnebornBerger !== null)
+    const ranked = inRow(
+      order.map(
+        (one) =>
+          say`${name(one.player)} ${pointsRun(one.buchholz)}${one.sonnebornBerger === null ? '' : say` (${decimal(one.sonnebornBerger)})`}`,
+      ),
+    )
+    return say`Tranche à ${pointsRun(score)}${incoming.length === 0 ? '' : say`, rejointe d’en haut par ${above}`}, par Buchholz${equal ? ' (à égalité, Sonneborn-Berger)' : ''} : ${ranked} (${rules}).`
+  },
+  pairs: ({ score, pairs, floaters }, { name, names, rules }) => {
+    const made = inRow(pairs.map(([higher, lower]) => say`${name(higher)} – ${name(lower)}`))
+    return say`Tranche à ${pointsRun(score)} : ${pairs.length === 0 ? 'aucune paire' : made}${floaters.length === 0 ? '' : say` ; descendent : ${names(floaters)}`} (${rules}).`
+  },
+}
+const decimal = (value: number): string => String(value).replace('.', ',')
+
+/** C.04.4.3: groups from both ends, who floats and why, boards of floaters, exchanges, what is cracked. */
+const floatTypes = {
+  a: 'type a, a déjà flotté ici et personne de compatible dans le groupe suivant',
+  b: 'type b, a déjà flotté ici',
+  c: 'type c, personne de compatible dans le groupe suivant',
+  d: 'type d',
+} as const
+const floatReasons = {
+  alone: 'personne de compatible dans le groupe',
+  evenness: 'pour que le nombre soit pair',
+  'left-over':
+    'malgré tout échange il manque un appariement au groupe, et par le type, puis par qui serait apparié en dernier, c’est l’un des deux qui partent',
+} as const
+const lim: StepMessages['fide-lim-2026'] = {
+  bye: upwards.bye,
+  group: ({ score, direction, median, residents, fromAbove, fromBelow }, { names, rules }) =>
+    say`${median ? 'Groupe médian' : 'Groupe'} à ${pointsRun(score)}, apparié vers le ${direction === 'down' ? 'bas' : 'haut'} : ${orNobody(names(residents))}${fromAbove.length === 0 ? '' : say` ; d’au-dessus : ${names(fromAbove)}`}${fromBelow.length === 0 ? '' : say` ; d’en dessous : ${names(fromBelow)}`} (${rules}).`,
+  float: ({ score, player, direction, type, reason }, { name, rules }) =>
+    say`Groupe à ${pointsRun(score)} : ${name(player)} flotte vers le ${direction === 'down' ? 'bas' : 'haut'}, ${floatReasons[reason]} ; ${floatTypes[type]} (${rules}).`,
+  'floaters-pairs': ({ score, pairs }, { name, rules }) =>
+    say`Groupe à ${pointsRun(score)} : d’abord les flotteurs : ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  proposed: ({ score, pairs }, { name, rules }) =>
+    say`Groupe à ${pointsRun(score)} : proposé : ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  pairs: ({ score, pairs, same }, { name, rules }) =>
+    say`Groupe à ${pointsRun(score)} : ${same ? 'comme proposé' : 'après échanges'} : ${inRow(pairs.map(([one, other]) => say`${name(one)} – ${name(other)}`))} (${rules}).`,
+  cracked: ({ from, pair: [one, other] }, { name, rules }) =>
+    say`Le groupe médian ne peut être apparié : ${name(one)} – ${name(other)} est défait, flotteurs ${from === 'above' ? 'd’au-dessus' : 'd’en dessous'} (${rules}).`,
+  colours: hasWhite,
+  impossible: (step, who) => say`Aucun appariement permis : ${stuckWords(step, who)} (${articles(['2.1'])}).`,
 }
 
 /** The handbook: byes, groups, odd men, changes of the order, colours. */
@@ -145,6 +211,9 @@ const ssm: StepMessages['ssm'] = {
 export const steps: StepMessages = {
   'fide-dutch-1998': dutch,
   'fide-dutch-2012': dutch,
+  'fide-dubov-2026': dubov,
+  'fide-burstein-2026': burstein,
+  'fide-lim-2026': lim,
   'fide-team-2026': upwards,
   'fide-double-swiss-2026': upwards,
   cfc,

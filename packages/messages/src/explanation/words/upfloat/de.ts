@@ -21,6 +21,10 @@ export const upfloat: UpfloatMessages = {
     switch (because) {
       case 'matches':
         return say`${instead} hat mehr Wettkämpfe gespielt als ${other}`
+      case 'games':
+        return say`${instead} hat mehr Partien gespielt als ${other}`
+      case 'middle':
+        return say`${instead} steht näher an der Mitte derer, die diese Farbe suchen`
       case 'smaller-number':
         return say`${instead} hat eine kleinere Nummer als ${other}`
       case 'larger-number':
@@ -38,6 +42,8 @@ export const upfloat: UpfloatMessages = {
   laterInstead: (other, how) =>
     say`${other} als Aufwärtsfloater wäre ebenso gut gewesen, aber ${how ?? 'kommt in der Reihenfolge später'}.`,
   laterSet: (instead, other, because) => say`${instead} kommt in der Reihenfolge der Aufwärtsfloater vor ${other}: ${because}`,
+  laterShift: (instead, other, because) =>
+    say`${instead} kommt in der Reihenfolge derer, die die Untergruppe wechseln, vor ${other}: ${because}`,
   wish: (name) => say`Mit diesem Wunsch für ${name}`,
   pairUp: (lower, higher) => say`${lower} kommt hinauf und spielt gegen ${higher}; dort wird jemand gebraucht.`,
   goesUp: (name) => say`${name} kommt hinauf, die erste Wahl für eine Gruppe, die jemanden braucht.`,

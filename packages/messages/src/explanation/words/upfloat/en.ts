@@ -21,6 +21,10 @@ export const upfloat: UpfloatMessages = {
     switch (because) {
       case 'matches':
         return say`${instead} has played more matches than ${other}`
+      case 'games':
+        return say`${instead} has played more games than ${other}`
+      case 'middle':
+        return say`${instead} stands nearer to the middle of those who seek that colour`
       case 'smaller-number':
         return say`${instead} has a smaller number than ${other}`
       case 'larger-number':
@@ -37,6 +41,7 @@ export const upfloat: UpfloatMessages = {
   notInstead: (other, obstacle) => say`${other} did not come up instead: ${obstacle}.`,
   laterInstead: (other, how) => say`${other} coming up would have been as good, but ${how ?? 'comes later in the order'}.`,
   laterSet: (instead, other, because) => say`${instead} comes before ${other} in the order of upfloaters: ${because}`,
+  laterShift: (instead, other, because) => say`${instead} comes before ${other} in the order of those who change subgroups: ${because}`,
   wish: (name) => say`With that granted to ${name}`,
   pairUp: (lower, higher) => say`${lower} comes up and plays ${higher}, whose bracket needs somebody.`,
   goesUp: (name) => say`${name} comes up as the first choice for a bracket that needs somebody.`,

@@ -21,6 +21,10 @@ export const upfloat: UpfloatMessages = {
     switch (because) {
       case 'matches':
         return say`${instead} a joué plus de matchs ${que(other)}`
+      case 'games':
+        return say`${instead} a joué plus de parties ${que(other)}`
+      case 'middle':
+        return say`${instead} est plus près du milieu de ceux qui cherchent cette couleur`
       case 'smaller-number':
         return say`${instead} a un numéro plus petit ${que(other)}`
       case 'larger-number':
@@ -37,6 +41,8 @@ export const upfloat: UpfloatMessages = {
   notInstead: (other, obstacle) => say`Ce n’est pas ${other} qui monte : ${obstacle}.`,
   laterInstead: (other, how) => say`${other} en montant aurait été aussi bon, mais ${how ?? 'vient plus tard dans l’ordre'}.`,
   laterSet: (instead, other, because) => say`${instead} vient avant ${other} dans l’ordre de ceux qui montent : ${because}`,
+  laterShift: (instead, other, because) =>
+    say`${instead} vient avant ${other} dans l’ordre de ceux qui changent de sous-groupe : ${because}`,
   wish: (name) => say`Avec ce souhait pour ${name}`,
   pairUp: (lower, higher) => say`${lower} monte et joue contre ${higher}, dont la tranche a besoin de quelqu’un.`,
   goesUp: (name) => say`${name} monte, premier choix pour une tranche qui a besoin de quelqu’un.`,

@@ -8,9 +8,9 @@ export type MatchColourRule = Extract<
   ColourRule,
   'last-difference' | 'lower-difference' | 'fewer-whites' | 'alternates' | 'other-alternates'
 >
-export type MatchReason = Extract<PrecedenceReason, 'matches' | 'smaller-number' | 'larger-number'>
+export type MatchReason = Extract<PrecedenceReason, 'matches' | 'games' | 'smaller-number' | 'larger-number' | 'middle'>
 
-/** Sentences of rulebooks in which nobody moves down: who is missing in a bracket comes up from below (C.04.5, C.04.6). */
+/** Sentences of rulebooks in which nobody moves down: who is missing in a bracket comes up from below (C.04.4.1, C.04.5, C.04.6). */
 export type UpfloatMessages = {
   readonly colours: (rule: MatchColourRule, white: Runs, black: Runs) => Words
   readonly precedes: (because: MatchReason, instead: Runs, other: Runs) => Words
@@ -23,6 +23,7 @@ export type UpfloatMessages = {
   readonly laterInstead: (other: Runs, how: Runs | null) => Words
   /** A part of a sentence: the set with `instead` comes before the one with `other`. */
   readonly laterSet: (instead: Runs, other: Runs, because: Words) => Runs
+  readonly laterShift: (instead: Runs, other: Runs, because: Words) => Runs
   /** What was asked for one alone. */
   readonly wish: (name: Runs) => Words
 

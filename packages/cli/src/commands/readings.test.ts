@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { runZug } from '../testing/run-zug.ts'
+import { useFolder } from '../testing/worked-example.ts'
+
+const folder = useFolder()
+
+describe('zug readings', () => {
+  test('lists them by rulebook, in three languages; a rulebook without any says so', () => {
+    expect(runZug(['readings']).stdout).toMatch(/fide-dutch-2026[\s\S]*5\.2\.5 +parity\n +We read: [\s\S]*ssm[\s\S]*stepwise/)
+    expect(runZug(['readings', 'ssm', '--language', 'de']).stdout).toMatch(/Wir lesen: C3 bis C8/)
+    expect(runZug(['readings', 'round-robin']).stdout).toMatch(/nothing is left open/)
+  })
+
+  test('one of them: both readings and the smallest tournament known, with both pairings', () => {
+    const { stdout, status } = runZug(['readings', 'fide-dutch-2026', 'parity'])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/Round 1 of \d, as we read it: 3–2\nRound 1 of \d, read otherwise: 2–3\n$/)
+  })
+
+  test('--find looks for one, says how small it is, and writes it', () => {
+    const out = folder.path('found.json')
+    const { stdout, stderr, status } = runZug(['readings', 'fide-dutch-2017', 'parity', '--find', '--seconds', '2', '--out', out])
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/players, round \d+ \(after \d+ random tournaments\)/)])
+    expect(stdout).toMatch(/as we read it: .*\n.*read otherwise: /)
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ format: 'zug-tournament', rules: { rulebook: 'fide-dutch-2017' } })
+  })
+
+  test('what is asked wrongly is said, with the names there are', () => {
+    expect(runZug(['readings', 'ssm', 'nothing'])).toMatchObject({ status: 3, stderr: expect.stringMatching(/reading-unknown .*stepwise/) })
+    expect(runZug(['readings', '--find'])).toMatchObject({ status: 3, stderr: expect.stringMatching(/reading-missing/) })
+    expect(runZug(['readings', 'chess'])).toMatchObject({ status: 3 })
+  })
+})

@@ -1,0 +1,47 @@
+import { type Article, registry } from '../article.ts'
+
+const file = (name: string): string => `rulebook/fide-dubov-2026/${name}.ts`
+
+/** C.04.4.1, Dubov System, in force since 1 February 2026. */
+export const articles: readonly Article[] = registry(
+  'fide-dubov-2026',
+  [
+    ['1.1', 'Everybody has a rating, a provisional one if need be', file('warnings')],
+    ['1.2', 'Numbers as C.04.2 2 has them, made anew with each rating before round 4', 'desk/decide/draft.ts'],
+    ['1.3', 'Scoregroups and brackets', file('competitors')],
+    ['1.4', 'The bye of an odd field', file('bye')],
+    ['1.5', 'Colour difference', file('colour-preference')],
+    ['1.6', 'The colour due: absolute, strong or mild', file('colour-preference')],
+    ['1.7', 'Average rating of opponents', file('average-rating')],
+    ['1.8', 'Maximum upfloaters: two times, and one more for every five rounds', file('maximum-upfloater')],
+    ['1.9', 'The bye, then the scoregroups downwards', file('procedure')],
+    ['C1', 'Nobody meets the same opponent twice', file('may-meet')],
+    ['C2', 'Who may not have the bye', file('c02-bye-bar')],
+    ['C3', 'Two with the same absolute preference do not meet', file('may-meet')],
+    ['C4', 'Those not yet paired can be paired', file('by-the-book/can-be-paired')],
+    ['C5', 'Fewest upfloaters', file('criteria')],
+    ['C6', 'Upfloaters with the highest scores', file('criteria')],
+    ['C7', 'Fewest players without their colour', file('criteria')],
+    ['C8', 'Fewest maximum upfloaters', file('criteria')],
+    ['C9', 'Maximum upfloaters that floated up least', file('criteria')],
+    ['C10', 'Fewest upfloaters that floated up in the round before', file('criteria')],
+    ['3.1', 'The bye: lowest score, most games, largest number', file('bye')],
+    ['3.2.1', 'The fewest upfloaters with which there is a legal pairing', file('by-the-book/upfloaters')],
+    ['3.2.2', 'The first of the best sets of upfloaters', file('by-the-book/upfloaters')],
+    ['3.2.3', 'G1 seeks White, G2 is the rest', file('subgroups')],
+    ['3.2.4', 'Players change subgroups until all can meet across', file('by-the-book/shifts')],
+    ['3.2.5', 'S1: by ascending average rating of opponents', file('subgroups')],
+    ['3.2.6', 'T2: the first transposition that is legal', file('by-the-book/transpositions')],
+    ['4.1', 'The set with the smallest number that differs comes first', file('by-the-book/upfloaters')],
+    ['4.2', 'Order of upfloaters: score, then number', file('by-the-book/upfloaters')],
+    ['4.3', 'Order of shifters: from the middle outwards', file('subgroups')],
+    ['4.4', 'Order of transpositions', file('by-the-book/transpositions')],
+    ['5.1', 'The initial colour is drawn by lot', file('colour-allocation')],
+    ['5.2.1', 'Neither has played: the initial colour, by odd and even', file('colour-allocation')],
+    ['5.2.2', 'Both have the colour due', file('colour-allocation')],
+    ['5.2.3', 'The stronger preference', file('colour-allocation')],
+    ['5.2.4', 'Other than the last time the two had different colours', file('colour-allocation')],
+    ['5.2.5', 'The preference of the higher ranked', file('colour-allocation')],
+  ],
+  [],
+)
