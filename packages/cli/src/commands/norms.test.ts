@@ -7,7 +7,7 @@ import { book, useFolder } from '../testing/worked-example.ts'
 
 const folder = useFolder()
 
-type Game = readonly [title: Title | null, federation: string, result: 'win' | 'draw' | 'loss']
+type Game = readonly [title: Title | null, federation: string, result: 'win' | 'draw' | 'loss' | 'adjourned']
 
 /** Just enough for a grandmaster's norm: three of the title, five titled, four federations, average 2380, seven points. */
 const enough: readonly Game[] = [
@@ -22,11 +22,11 @@ const enough: readonly Game[] = [
   [null, 'FRA', 'loss'],
 ]
 
-const other = { win: 'loss', draw: 'draw', loss: 'win' } as const
+const other = { win: 'loss', draw: 'draw', loss: 'win', adjourned: 'adjourned' } as const
 
 /** Anna meets nine others, and they nobody else. */
 const event = (games: readonly Game[], name = 'norms.trf'): string => {
-  const game = (opponent: number, result: 'win' | 'draw' | 'loss', colour: 'white' | 'black'): Outcome => ({
+  const game = (opponent: number, result: Game[2], colour: 'white' | 'black'): Outcome => ({
     kind: 'game',
     opponent: playerId(opponent),
     colour,
@@ -90,6 +90,15 @@ describe('zug norms', () => {
     expect(runZug(['norms', event(worse, 'worse.trf'), '--round', '8']).stdout).toMatch(/win made, draw made, loss out of reach/)
     const lost = enough.map(([title, federation]): Game => [title, federation, 'loss'])
     expect(runZug(['norms', event(lost, 'lost.trf')]).stdout).toBe('After round 9 no norm is made, and none can be made any more.\n')
+  })
+
+  test('while the game goes on a projection says what each result means for the norm', () => {
+    const going = enough.with(0, ['GM', 'GER', 'draw']).with(8, [null, 'FRA', 'adjourned'])
+    const asked = ['project', event(going, 'going.trf'), '--player', 'anna']
+    expect(runZug(asked).stdout).toMatch(/Title norms\n {2}GM: win norm, draw norm, loss no norm\n/)
+    expect(JSON.parse(runZug([...asked, '--json']).stdout).norms).toEqual([
+      { title: 'GM', win: 'made', draw: 'made', loss: 'out-of-reach' },
+    ])
   })
 
   test('as data; and what the file does not say', () => {

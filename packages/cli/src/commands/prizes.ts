@@ -53,7 +53,7 @@ const printPrizes = (file: string, prizes: string, options: PrizesOptions): void
   const round = options.round ?? paired
   if (paired === 0 || round > paired)
     throw new Failure(badRequest(name, 'round-too-far', `There are no standings after round ${round}: ${paired} rounds are paired.`))
-  const fund = unwrap(loadFund(prizes, yearOf(tournament)))
+  const fund = unwrap(loadFund(prizes, tournament))
   const firstTime = new Set((options.firstTime ?? []).map((text) => unwrap(findPlayer(name, tournament, text)).id))
   const ranking = standings(tournament, { tieBreaks: criteria.tieBreaks, breaks: criteria.breaks, round })
   const list = awardPrizes(fund, contendersOf(tournament, ranking, firstTime))
@@ -71,9 +71,6 @@ const printPrizes = (file: string, prizes: string, options: PrizesOptions): void
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }
-
-/** Ages are those of the year in which the event begins. */
-const yearOf = ({ info }: Tournament): number => Number(/\d{4}/.exec(info.startDate)?.[0] ?? new Date().getFullYear())
 
 const openIn = ({ players }: Tournament, round: number): number =>
   players.flatMap(({ outcomes }) => outcomes.slice(0, round).filter((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned'))

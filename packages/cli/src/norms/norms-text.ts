@@ -1,4 +1,4 @@
-import type { Tournament } from '@zug/engine/model'
+import { displayPoints, pointsFromTenths, type Tournament } from '@zug/engine/model'
 import type { Norm, NormEvent, NormGame, Prospect, Requirement, TitleNorm } from '@zug/engine/norms'
 import type { Style } from '../terminal/style.ts'
 import { type Column, tableLines } from '../terminal/table.ts'
@@ -7,7 +7,7 @@ import type { PlayerNorms } from './norms-of.ts'
 const left = (title: string): Column => ({ title, align: 'left' })
 const right = (title: string): Column => ({ title, align: 'right' })
 
-export const pointsText = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${halves === 1 ? '' : (halves - 1) / 2}½`)
+const pointsText = (halves: number): string => displayPoints(pointsFromTenths(5 * halves))
 
 const prospects: Readonly<Record<Prospect, string>> = { made: 'made', open: 'open', 'out-of-reach': 'out of reach' }
 

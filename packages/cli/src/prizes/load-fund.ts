@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@zug/engine/model'
+import { err, ok, type Result, type Tournament } from '@zug/engine/model'
 import { type FundIssue, fundLimits, type PrizeFund, readFund } from '@zug/engine/prizes'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
@@ -18,8 +18,11 @@ const told: Readonly<Record<FundIssue['fault'], string>> = {
   empty: 'is empty',
 }
 
-/** The description of the prizes from a file; `year`: of the event. */
-export const loadFund = (path: string, year: number): Result<PrizeFund, Problem> => {
+/** Ages are those of the year in which the event begins. */
+const yearOf = ({ info }: Tournament): number => Number(/\d{4}/.exec(info.startDate)?.[0] ?? new Date().getFullYear())
+
+/** The description of the prizes of a tournament from a file. */
+export const loadFund = (path: string, tournament: Tournament): Result<PrizeFund, Problem> => {
   const bytes = readBytes(path)
   if (!bytes.ok) return bytes
   const name = displayName(path)
@@ -29,7 +32,7 @@ export const loadFund = (path: string, year: number): Result<PrizeFund, Problem>
   } catch (error) {
     return err(badRequest(name, 'prizes-not-json', `This is not JSON: ${(error as Error).message}.`))
   }
-  const fund = readFund(given, year)
+  const fund = readFund(given, yearOf(tournament))
   if (fund.ok) return ok(fund.value)
   const lines = fund.error.map(({ at, fault }) =>
     issueLine(name, { code: `prizes-${fault}`, message: `${at === '' ? 'The description' : at} ${told[fault]}.` }),

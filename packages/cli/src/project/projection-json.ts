@@ -1,11 +1,12 @@
 import type { PlayerId, Tournament } from '@zug/engine/model'
-import { type Goal, needsFor, type Projection, turnsOf } from '@zug/engine/projection'
+import { needsFor, needsForPrize, type Projection, type Turn, turnsOf } from '@zug/engine/projection'
+import type { Asked } from './asked.ts'
 
 const share = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** What `zug project --json` prints. */
-export const projectionJson = ({ players }: Tournament, projection: Projection, asked: Goal | null): object => {
-  const { round, model, exact, tried, error, open, certain, withoutPairing } = projection
+export const projectionJson = ({ players }: Tournament, projection: Projection, asked: Asked | null): object => {
+  const { round, model, exact, tried, error, open, certain, certainBye, withoutPairing } = projection
   return {
     round,
     model,
@@ -21,6 +22,7 @@ export const projectionJson = ({ players }: Tournament, projection: Projection, 
       decides,
     })),
     certain: certain.map(({ white, black }) => ({ white, black })),
+    certainBye,
     players: players
       .filter(({ id }) => asked === null || asked.player === id)
       .map(({ id, name }) => ({ id, name, ...playerJson(projection, id) })),
@@ -29,12 +31,28 @@ export const projectionJson = ({ players }: Tournament, projection: Projection, 
       : {
           place: asked.place,
           needs: needsFor(projection.of(asked.player), asked.place).map((need) => ({ ...need, share: share(need.share) })),
-          turns: turnsOf(projection, asked).map(({ white, black, reached }) => ({
-            white,
-            black,
-            reached: { white: share(reached.white), draw: share(reached.draw), black: share(reached.black) },
-          })),
+          turns: turnsOf(projection, { player: asked.player, place: asked.place }).map(turnJson),
+          ...(asked.fund === null ? {} : { prizes: prizesJson(projection, asked.player, asked.fund.currency) }),
+          norms: asked.norms,
         }),
+  }
+}
+
+const turnJson = ({ white, black, reached, matters }: Turn): object => {
+  const of = (part: number | null): number | null => (part === null ? null : share(part))
+  return { white, black, reached: { white: of(reached.white), draw: of(reached.draw), black: of(reached.black) }, matters }
+}
+
+/** Money in the smallest coin. */
+const prizesJson = (projection: Projection, player: PlayerId, currency: string): object => {
+  const one = projection.of(player)
+  return {
+    currency,
+    needs: needsForPrize(one).map((need) => {
+      const takings = one.takings.get(need.own)!
+      return { ...need, share: share(need.share), least: takings.at(-1)!.of, most: takings[0]!.of }
+    }),
+    turns: turnsOf(projection, { player, prize: 'any' }).map(turnJson),
   }
 }
 

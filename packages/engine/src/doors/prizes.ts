@@ -7,3 +7,4 @@ export { type Money, type Prize, type PrizeCategory, type PrizeFilter, type Priz
 export { type FundIssue, fundLimits } from '../prizes/fund-reader.ts'
 export { awardPrizes } from '../prizes/index.ts'
 export { readFund } from '../prizes/read-fund.ts'
+export { takingsAt, takingsOf } from '../prizes/takings.ts'

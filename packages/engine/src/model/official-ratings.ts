@@ -13,6 +13,8 @@ export type ListRatings = Readonly<Record<KindOfPlay, number | null>> & {
   readonly id: string
   /** The list says that the person no longer plays. */
   readonly inactive?: boolean
+  /** The development coefficient of each kind of play, where the list has it. */
+  readonly k?: Readonly<Partial<Record<KindOfPlay, number>>>
 }
 
 /** The ratings of a player that somebody else publishes, apart from the one that counts in the tournament. */

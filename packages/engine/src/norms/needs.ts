@@ -1,9 +1,10 @@
 /** FIDE B.01 1.4: what somebody still needs for a norm, from the next opponent and at all. */
-import { type PlayerId, playerId } from '../model/ids.ts'
-import type { Player } from '../model/player.ts'
+import { type PlayerId, pairingNumber, playerId } from '../model/ids.ts'
+import { newPlayer, type Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { NormEvent } from './event.ts'
 import { gameAgainst, gamesOf, type NormGame } from './games.ts'
+import { hopes, unmetBy } from './hope.ts'
 import { mayMissOne, normOf } from './norm.ts'
 import { chooseGames } from './search.ts'
 import { hasTitle, type NormTitle, titleRules } from './titles.ts'
@@ -29,29 +30,48 @@ export const needOf = (
   if (hasTitle(player.title, title) || (titleRules[title].womenOnly && player.sex !== 'w')) return null
   const games = gamesOf(player, tournament, event)
   const played = player.outcomes.filter((outcome) => !(outcome.kind === 'game' && outcome.result === 'adjourned')).length
-  const best = bestOpponent(tournament)
-  const prospect = (those: readonly NormGame[], roundsLeft: number): Prospect => {
+  const prospect = (those: readonly NormGame[], roundsLeft: number, next: Player | null): Prospect => {
     if (those.length > 0 && isMade(title, player, those, event)) return 'made'
-    const hoped = [...those, ...Array.from({ length: roundsLeft }, (_, at) => best(event.rounds - roundsLeft + at + 1, at))]
-    return hoped.length > 0 && isMade(title, player, hoped, event) ? 'open' : 'out-of-reach'
+    return canBeMade(those, roundsLeft, next) ? 'open' : 'out-of-reach'
+  }
+  const canBeMade = (those: readonly NormGame[], roundsLeft: number, next: Player | null): boolean => {
+    const unmet = unmetBy(tournament, player, next?.id ?? null, event) ?? guests(tournament, roundsLeft)
+    const [bound, ...ways] = [...hopes(title, player, those, { rounds: roundsLeft, from: event.rounds - roundsLeft + 1, unmet })]
+    // One round may still go without a game (1.4.1c).
+    const mayMiss = event.rounds === 9 && event.leastGames === 9 && played === games.length
+    const isEnough = (hoped: readonly NormGame[]): boolean => {
+      const all = [...those, ...hoped]
+      if (all.length > 0 && isMade(title, player, all, event)) return true
+      return mayMiss && hoped.length > 0 && all.length === 9 && chooseGames(title, player, all.slice(0, -1), event, 8) !== null
+    }
+    return isEnough(bound!) && ways.some(isEnough)
   }
   const now = normOf(tournament, player, title, event)
   const left = event.rounds - played
   const after = (next: Player, halves: NormGame['halves']): Prospect =>
-    prospect([...games, gameAgainst(next, played + 1, halves)], left - 1)
-  return {
-    title,
-    now: now.kind === 'made' ? 'made' : prospect(games, left),
-    next: opponent === null ? null : { opponent: opponent.id, win: after(opponent, 2), draw: after(opponent, 1), loss: after(opponent, 0) },
-  }
+    prospect([...games, gameAgainst(next, played + 1, halves)], left - 1, next)
+  const next =
+    opponent === null ? null : { opponent: opponent.id, win: after(opponent, 2), draw: after(opponent, 1), loss: after(opponent, 0) }
+  // Whoever is paired can hope for no better opponent than that one.
+  const hope = next === null ? prospect(games, left, null) : next.win === 'out-of-reach' ? 'out-of-reach' : 'open'
+  return { title, now: now.kind === 'made' ? 'made' : hope, next }
 }
 
 /** With a bye or a forfeit for the ninth game, where there is one (1.4.1c). */
 const isMade = (title: NormTitle, player: Player, games: readonly NormGame[], event: NormEvent): boolean =>
   chooseGames(title, player, games, event, games.length === 8 && mayMissOne(player, event) ? 8 : event.leastGames) !== null
 
-/** Nobody could be better to meet: beaten, a grandmaster with the highest rating here, each of another federation. */
-const bestOpponent = ({ players }: Tournament): ((round: number, at: number) => NormGame) => {
+/** Where people may meet again: nobody could be better to meet than grandmasters with the highest rating here, each of another federation. */
+const guests = ({ players }: Tournament, many: number): readonly Player[] => {
   const rating = Math.max(0, ...players.map((player) => player.rating ?? 0))
-  return (round, at) => ({ round, opponent: playerId(1_000_000 + at), federation: `guest ${at}`, title: 'GM', rating, halves: 2 })
+  return Array.from({ length: many }, (_, at) =>
+    newPlayer({
+      id: playerId(1_000_000 + at),
+      pairingNumber: pairingNumber(1_000_000 + at),
+      name: '',
+      title: 'GM',
+      rating,
+      federation: `guest ${at}`,
+    }),
+  )
 }

@@ -12,7 +12,7 @@ export type TitleRules = {
   readonly floor: number
   /** The rating that goes with the title (1.5.3). */
   readonly rating: number
-  /** Opponents with one of these count as having the title sought or better (1.4.5b). */
+  /** The title and those that are better: opponents with one of them count (1.4.5b). */
   readonly counts: readonly Title[]
   readonly womenOnly: boolean
 }
@@ -28,10 +28,4 @@ export const titleRules: Readonly<Record<NormTitle, TitleRules>> = {
 export const titled: readonly Title[] = ['GM', 'IM', 'FM', 'WGM', 'WIM', 'WFM']
 
 /** Whoever has it, or a better one, needs no norm for it. */
-const atLeast: Readonly<Record<NormTitle, readonly Title[]>> = {
-  GM: ['GM'],
-  IM: ['IM', 'GM'],
-  WGM: ['WGM', 'GM', 'IM'],
-  WIM: ['WIM', 'WGM', 'IM', 'GM'],
-}
-export const hasTitle = (title: Title | null, sought: NormTitle): boolean => title !== null && atLeast[sought].includes(title)
+export const hasTitle = (title: Title | null, sought: NormTitle): boolean => title !== null && titleRules[sought].counts.includes(title)

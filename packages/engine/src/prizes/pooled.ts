@@ -66,17 +66,30 @@ type May = ReadonlyMap<string, ReadonlySet<number>>
 const winnable = (players: readonly Contender[], free: readonly Slot[], may: May): readonly Slot[] => {
   const of = new Map<number, Slot>()
   const give = (slot: Slot, tried: Set<number>): boolean => {
+    const those = may.get(slot.category.id)!
+    const freely = players.find(({ id }) => !of.has(id) && those.has(id))
+    if (freely !== undefined) {
+      of.set(freely.id, slot)
+      return true
+    }
     for (const { id } of players) {
-      if (tried.has(id) || !may.get(slot.category.id)!.has(id)) continue
+      if (tried.has(id) || !those.has(id)) continue
       tried.add(id)
-      const holder = of.get(id)
-      if (holder !== undefined && !give(holder, tried)) continue
+      if (!give(of.get(id)!, tried)) continue
       of.set(id, slot)
       return true
     }
     return false
   }
-  return free.filter((slot) => slot.money > 0 && of.size < players.length && give(slot, new Set()))
+  // Where one prize of a category had nobody left to go to, none of it has later: what is kept stays kept.
+  const over = new Set<string>()
+  return free.filter((slot) => {
+    const { id } = slot.category
+    if (slot.money === 0 || of.size === players.length || over.has(id)) return false
+    const given = give(slot, new Set())
+    if (!given) over.add(id)
+    return given
+  })
 }
 
 const eachOf = ({ players, slots }: Pool): number => slots.reduce((sum, { money }) => sum + money, 0) / Math.max(1, players.length)

@@ -46,8 +46,15 @@ export const settle = ({ main, inMain, orders, slots }: Group, stay: ReadonlySet
     const shares = sharesAmong(inMain, left, main, fund)
     const share = new Map(shares.map((one) => [one.player, shareValue(one)]))
     const held = new Map<number, Slot>()
+    // Prizes come the largest first, so whoever was passed over in a category is passed over for all that follow in it.
+    const passed = new Map<string, number>()
     for (const slot of slots) {
-      const taker = orders.get(slot.category.id)!.find(({ id }) => !held.has(id) && !stay.has(id) && (share.get(id) ?? -1) < slot.value)
+      const order = orders.get(slot.category.id)!
+      const mayTake = ({ id }: Contender): boolean => !held.has(id) && !stay.has(id) && (share.get(id) ?? -1) < slot.value
+      let at = passed.get(slot.category.id) ?? 0
+      while (at < order.length && !mayTake(order[at]!)) at += 1
+      passed.set(slot.category.id, at)
+      const taker = order[at]
       if (taker !== undefined) held.set(taker.id, slot)
     }
     const leaves = [...held.keys()].find((player) => share.has(player))

@@ -1,21 +1,19 @@
+import { isSomething } from '../model/takings.ts'
 import type { ProjectedPlayer, Share } from './project.ts'
-import type { OwnResult } from './tally.ts'
+import { type OwnResult, ownResults } from './tally.ts'
 
 /** With this result of the own game: is the place (or a better one), or a prize, reached in all ways, in some, in none; and in which share of them. */
 export type Need = { readonly own: OwnResult; readonly reached: 'surely' | 'perhaps' | 'not'; readonly share: number }
-
-const order: readonly OwnResult[] = ['win', 'draw', 'loss', 'none']
 
 /** What a player needs for a place: for each result of the own game that was tried. */
 export const needsFor = ({ places }: Pick<ProjectedPlayer, 'places'>, place: number): readonly Need[] =>
   needs(places, (reached) => reached <= place)
 
 /** What a player needs for a prize, whichever it is. */
-export const needsForPrize = ({ takings }: Pick<ProjectedPlayer, 'takings'>): readonly Need[] =>
-  needs(takings, ({ money, things }) => money > 0 || things.length > 0)
+export const needsForPrize = ({ takings }: Pick<ProjectedPlayer, 'takings'>): readonly Need[] => needs(takings, isSomething)
 
 const needs = <T>(lines: ReadonlyMap<OwnResult, readonly Share<T>[]>, isGood: (of: T) => boolean): readonly Need[] =>
-  order.flatMap((own) => {
+  ownResults.flatMap((own) => {
     const found = lines.get(own)
     if (found === undefined) return []
     const all = found.reduce((sum, { share }) => sum + share, 0)

@@ -1,19 +1,20 @@
 import { roundsPaired } from '../model/history.ts'
 import { type PlayerId, type RoundNumber, roundNumber } from '../model/ids.ts'
 import type { RulebookId } from '../model/rules.ts'
+import { noTakings, type Takings } from '../model/takings.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { createKeptBrackets, type PairNext } from '../pairing/kept-brackets.ts'
 import { pairRound } from '../pairing/pair-round.ts'
 import type { Board } from '../pairing/round-pairing.ts'
-import { withResults } from '../pairing/with-results.ts'
 import { makeRandom } from '../random.ts'
 import type { TieBreakCode } from '../standings/code.ts'
 import { ranksOf } from '../standings/standings.ts'
 import type { ResultModel } from './chances.ts'
 import { createDeciding, signOf } from './deciding.ts'
-import { endings, forPlayer, type OpenBoard, openBoardsOf, resultOf } from './open-boards.ts'
+import { endings, forPlayer, type OpenBoard, openBoardsOf } from './open-boards.ts'
+import { createPlayed } from './played.ts'
 import { drawnScenarios, everyScenario, type Scenario } from './scenarios.ts'
-import { createTally, type NextGame, type OwnResult, type Takings } from './tally.ts'
+import { createTally, type NextGame, type OwnResult } from './tally.ts'
 import { createWays, type Ways } from './turning.ts'
 
 export type ProjectionOptions = {
@@ -67,14 +68,17 @@ export type Projection = {
   readonly open: readonly ProjectedBoard[]
   /** Boards of the next round that come out in every way tried; certain once `exact` and `done`. */
   readonly certain: readonly Board[]
+  /** Likewise who has the bye of the pairing in every way tried; null where nobody has. */
+  readonly certainBye: PlayerId | null
   /** The share of ways in which no legal pairing exists. */
   readonly withoutPairing: number
   readonly of: (player: PlayerId) => ProjectedPlayer
-  /** What was tried: `turnsOf` tells of it which open games decide whether a place is reached. */
+  /** What was tried: `turnsOf` tells of it which open games decide whether a place is reached, or a prize won. */
   readonly ways: Ways
 }
 
-const nothing: Takings = { money: 0, things: [] }
+/** 1.96 times the greatest deviation that a share of so many ways may have, and half a way, because ways are counted whole. */
+const errorOf = (tried: number): number => (tried === 0 ? 1 : Math.min(1, 0.98 / Math.sqrt(tried) + 0.5 / tried))
 
 const usual = { mostExact: 729, samples: 256, seed: 'zug' }
 /** So many ways are tried between two tellings. */
@@ -103,39 +107,37 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
   const boardOf = new Map(open.flatMap((board, at) => [[board.white, at] as const, [board.black, at] as const]))
   /** Of the first way: whatever is certain is among them. */
   let first: readonly Board[] = []
+  let firstBye: PlayerId | null = null
   let tried = 0
   let total = 0
   let without = 0
   let next: RoundNumber | null = null
 
-  const rounds = [...new Set(open.map(({ round }) => round))]
-  const played = ({ endings: how }: Scenario): Tournament =>
-    rounds.reduce((now, round) => {
-      const results = open.flatMap((board, at) => (board.round === round ? [resultOf(board, how[at]!)] : []))
-      const given = withResults(now, round, results)
-      return given.ok ? given.value : now
-    }, tournament)
+  const played = createPlayed(tournament, open)
   const pairedAfter = (event: Tournament) => pair(event, roundNumber(paired + 1), kept)
 
   const look = (scenario: Scenario): void => {
-    const event = played(scenario)
+    const event = played(scenario.endings)
     const answer = pairedAfter(event)
     const { weight } = scenario
     if (answer.kind !== 'not-paired') next = answer.round
     if (answer.kind === 'no-legal-pairing') without += weight
-    if (tried === 0 && answer.kind === 'pairing') first = answer.boards
+    if (tried === 0 && answer.kind === 'pairing') {
+      first = answer.boards
+      firstBye = answer.bye
+    }
     tally.pairing(answer, weight)
     deciding.add(scenario, signOf(answer))
     const ranks = rank(event)
-    ways.add(scenario, ranks)
     const takings = options.takings?.(event, ranks)
+    ways.add(scenario, ranks, takings)
     for (const [index, place] of ranks.entries()) {
       if (place === 0) continue
       const player = ids[index]!
       const at = boardOf.get(player)
       const own = at === undefined ? 'none' : forPlayer(open[at]!, scenario.endings[at]!, player)
       tally.place(player, own, place, weight)
-      if (takings !== undefined) tally.taking(player, own, takings.get(player) ?? nothing, weight)
+      if (takings !== undefined) tally.taking(player, own, takings.get(player) ?? noTakings, weight)
     }
     tried += 1
     total += weight
@@ -145,7 +147,7 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     for (const at of open.keys())
       for (const ending of endings) {
         const other = { ...scenario, endings: scenario.endings.with(at, ending) }
-        if (ending !== scenario.endings[at] && !deciding.decides(at)) deciding.add(other, signOf(pairedAfter(played(other))))
+        if (ending !== scenario.endings[at] && !deciding.decides(at)) deciding.add(other, signOf(pairedAfter(played(other.endings))))
       }
   }
   const share = (weight: number): number => (total === 0 ? 0 : weight / total)
@@ -156,9 +158,10 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
     done,
     tried,
     toTry,
-    error: exact ? 0 : 0.98 / Math.sqrt(Math.max(1, tried)),
+    error: exact ? 0 : errorOf(tried),
     open: open.map((board, at) => ({ ...board, decides: deciding.decides(at) ? 'yes' : exact && done ? 'no' : 'not-seen' })),
     certain: first.filter((board) => tally.timesOf(board) === tried),
+    certainBye: firstBye !== null && tally.timesOfBye(firstBye) === tried ? firstBye : null,
     withoutPairing: share(without),
     of: (player) => {
       const { next: games, places, takings } = tally.of(player)

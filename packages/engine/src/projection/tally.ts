@@ -1,18 +1,17 @@
 import type { Colour } from '../model/colour.ts'
 import type { PlayerId } from '../model/ids.ts'
+import type { Takings } from '../model/takings.ts'
 import type { Board, PairingAnswer, RoundNotPaired } from '../pairing/round-pairing.ts'
 
 /** What the next round may bring: an opponent with a colour, the bye (`opponent` is null), or nothing, because the player is not to be paired. */
 export type NextGame = { readonly opponent: PlayerId | null; readonly colour: Colour | null; readonly kind: 'game' | 'bye' | 'not-paired' }
 
-/** The own result that a line of places is for; `none` where the own game is not open. */
-export type OwnResult = 'win' | 'draw' | 'loss' | 'none'
+/** The own result that a line of places is for, in the order in which they are told; `none` where the own game is not open. */
+export const ownResults = ['win', 'draw', 'loss', 'none'] as const
+export type OwnResult = (typeof ownResults)[number]
 
 /** Something that came out in so many ways, which together weigh so much. */
 type Sum<T> = { readonly of: T; times: number; weight: number }
-
-/** What somebody takes of all prizes: money in the smallest coin, and things. */
-export type Takings = { readonly money: number; readonly things: readonly string[] }
 
 type Line = {
   readonly next: Map<number, Sum<NextGame>>
@@ -74,6 +73,7 @@ export const createTally = (players: readonly PlayerId[]) => {
     },
     /** In how many ways the two have met, with these colours. */
     timesOf: ({ white, black }: Board): number => lines.get(white)!.next.get(gameKey(black, 'white'))?.times ?? 0,
+    timesOfBye: (player: PlayerId): number => lines.get(player)!.next.get(byeKey)?.times ?? 0,
     of: (player: PlayerId): Line => lines.get(player)!,
   }
 }

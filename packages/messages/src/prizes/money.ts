@@ -20,3 +20,13 @@ export const takingsText = (
   language: Language,
 ): string =>
   money === 0 && things.length === 0 ? '' : prizeText({ money, thing: things.length === 0 ? null : things.join(', ') }, currency, language)
+
+type Takings = Parameters<typeof takingsText>[0]
+
+/** From the least to the most, or what both are. */
+export const spanTexts = (
+  { least, most }: { readonly least: Takings; readonly most: Takings },
+  currency: string,
+  nothing: string,
+  language: Language,
+): readonly string[] => [...new Set([least, most].map((takings) => takingsText(takings, currency, language) || nothing))]

@@ -72,6 +72,8 @@ export const de: ProjectionWords = {
     perhaps: (share) => `in ${share} der Fälle`,
     turns: 'Andere Partien, auf die es dafür ankommt',
     turnsHint: 'Wie oft der Platz erreicht wird, wenn die Partie so endet.',
+    prizeTurns: 'Andere Partien, auf die es für einen Preis ankommt',
+    prizeTurnsHint: 'Wie oft es einen Preis gibt, wenn die Partie so endet.',
     prizes: 'Preise',
     prize: 'ein Preis',
     amount: 'wie viel',

@@ -71,6 +71,8 @@ export const en = {
     perhaps: (share: string) => `in ${share} of the ways`,
     turns: 'Other games that matter for it',
     turnsHint: 'How often the place is reached when the game ends so.',
+    prizeTurns: 'Other games that matter for a prize',
+    prizeTurnsHint: 'How often there is a prize when the game ends so.',
     prizes: 'Prizes',
     prize: 'a prize',
     amount: 'how much',

@@ -72,6 +72,8 @@ export const fr: ProjectionWords = {
     perhaps: (share) => `dans ${share} des issues`,
     turns: 'Autres parties qui comptent pour cela',
     turnsHint: 'Combien de fois la place est atteinte quand la partie finit ainsi.',
+    prizeTurns: 'Autres parties qui comptent pour un prix',
+    prizeTurnsHint: 'Combien de fois il y a un prix quand la partie finit ainsi.',
     prizes: 'Prix',
     prize: 'un prix',
     amount: 'combien',

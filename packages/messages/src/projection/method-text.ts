@@ -7,6 +7,10 @@ export const percentText = (share: number, language: string): string => {
   return near ? `> ${format.format(0.99)}` : share > 0 && share < 0.0005 ? `< ${format.format(0.001)}` : format.format(share)
 }
 
+/** An error is said too large rather than too small: it is rounded up. */
+const errorText = (error: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.ceil(error * 1000) / 1000)
+
 type Method = {
   readonly model: 'rating' | 'uniform'
   readonly exact: boolean
@@ -20,7 +24,7 @@ type Method = {
 /** How it was worked out, in sentences: every page says them. */
 export const methodText = ({ model, exact, done, over, tried, toTry, error }: Method, words: ProjectionWords, language: string): string => {
   const { method } = words
-  const how = exact && done ? method.exact(tried) : method.sampled(tried, percentText(error, language))
+  const how = exact && done ? method.exact(tried) : method.sampled(tried, errorText(error, language))
   const progress = done ? '' : over ? method.stopped(tried, toTry) : method.soFar(tried, toTry)
   return [exact && !done ? '' : how, progress, method[model]].filter((sentence) => sentence !== '').join(' ')
 }

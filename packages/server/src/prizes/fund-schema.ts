@@ -39,7 +39,10 @@ const fund = z
     ages: maybe(z.union([z.strictObject({ inYear: z.int().min(1900).max(9999) }), z.strictObject({ onDay: line(10) })])),
     each: maybe(z.enum(eachKinds)),
     sharing: maybe(sharing),
-    categories: z.array(category).max(limits.prizeCategories),
+    categories: z
+      .array(category)
+      .max(limits.prizeCategories)
+      .refine((all) => all.reduce((sum, { prizes }) => sum + prizes.length, 0) <= limits.prizes, `At most ${limits.prizes} prizes`),
   })
   .openapi('PrizeFund', { description: 'What can be won, as docs/prizes.md describes it' })
 

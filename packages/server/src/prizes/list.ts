@@ -1,5 +1,6 @@
 import { type DeskState, isTeamEvent, prizeFundOf } from '@zug/engine/desk'
-import { awardPrizes, contendersOf, type PrizeFund, type PrizeList } from '@zug/engine/prizes'
+import { awardPrizes, contendersOf, type PrizeFund, type PrizeList, takingsOf } from '@zug/engine/prizes'
+import type { Takings } from '@zug/engine/projection'
 import { standingsOf } from '../standings/table.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
 
@@ -48,19 +49,7 @@ export const prizesView = (state: DeskState, now: PrizesNow, forDesk: boolean) =
   }
 }
 
-/** What somebody takes, of all categories. */
-export type Takings = { readonly money: number; readonly things: readonly string[] }
-
 const nothing: Takings = { money: 0, things: [] }
-
-export const takingsOf = ({ awards }: PrizeList): ReadonlyMap<number, Takings> => {
-  const all = new Map<number, Takings>()
-  for (const { player, money, thing } of awards) {
-    const before = all.get(player) ?? nothing
-    all.set(player, { money: before.money + money, things: thing === null ? before.things : [...before.things, thing] })
-  }
-  return all
-}
 
 /** Who gains and who loses from one list to the other, the most first. */
 export const differencesOf = (state: DeskState, before: PrizeList, after: PrizeList) => {

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { type DeskState, isPossibleResult } from '@zug/engine/desk'
 import { atLeast } from '../accounts/roles.ts'
+import { ofTournament } from '../accounts/tenant.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import { boardIndexSchema, boardResultSchema } from '../tournaments/command-schema.ts'
 import { roundSchema } from '../tournaments/rules-schema.ts'
-import { differencesOf, prizesOf, prizesView } from './list.ts'
+import { prizesMade } from './made-once.ts'
 import { prizesAnswerSchema, whatIfSchema } from './schema.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
@@ -41,11 +42,20 @@ export const prizesEndpoints = routes({
     params: tournament,
     query: z.object({ round: wholeNumberText.optional() }),
     answers: prizesAnswerSchema,
-    handle: async ({ tournaments }, { params, query }, { standing, asPublic }) => {
-      const { state } = (await tournaments.get(params.tournament)).desk
+    handle: async (context, { params, query }, { standing, asPublic, address }) => {
+      const { state } = (await context.tournaments.get(params.tournament)).desk
       const forDesk = !asPublic && atLeast(standing.role, 'deputy')
-      const now = forDesk || state.settings!.prizes?.public === true ? prizesOf(state, query.round ?? null) : null
-      return { json: { list: now === null ? null : prizesView(state, now, forDesk) } }
+      if (!forDesk && state.settings!.prizes?.public !== true) return { json: { list: null } }
+      const asker = atLeast(standing.role, 'deputy') ? undefined : address
+      const told = await prizesMade(
+        context,
+        { kind: 'prizes', state, round: query.round ?? null, forDesk },
+        asker,
+        ofTournament(context.directory.state, params.tournament),
+      )
+      if ('code' in told) return told
+      if (told.kind !== 'prizes') throw new Error('A list of prizes was answered like something else.')
+      return { written: told.text }
     },
   }),
   'POST /tournaments/{tournament}/prizes/what-if': endpoint({
@@ -54,13 +64,19 @@ export const prizesEndpoints = routes({
     params: tournament,
     body: z.strictObject({ round: roundSchema.nullable().default(null), results: z.array(supposed).min(1).max(200) }),
     answers: whatIfSchema,
-    handle: async ({ tournaments }, { params, body }) => {
-      const { state } = (await tournaments.get(params.tournament)).desk
+    handle: async (context, { params, body }) => {
+      const { state } = (await context.tournaments.get(params.tournament)).desk
       const then = supposing(state, body.results)
       if (then === null) return notFound({ what: 'board' })
-      const [before, after] = [prizesOf(state, body.round), prizesOf(then, body.round)]
-      if (before === null || after === null) return { json: { list: null, changes: [] } }
-      return { json: { list: prizesView(then, after, true), changes: [...differencesOf(state, before, after)] } }
+      const told = await prizesMade(
+        context,
+        { kind: 'prizes-if', state, round: body.round, then },
+        undefined,
+        ofTournament(context.directory.state, params.tournament),
+      )
+      if ('code' in told) return told
+      if (told.kind !== 'prizes-if') throw new Error('What if was answered like something else.')
+      return { written: told.text }
     },
   }),
 })

@@ -107,6 +107,33 @@ describe('at the desk', () => {
     }
   })
 
+  test('which games of others decide about a prize', async () => {
+    const event = await start(8, workHere, 2)
+    const { owner, path } = event
+    const fund = { categories: [{ name: 'Places', prizes: [100, 50] }] }
+    await owner.command(event.id, { kind: 'change-settings', changes: { prizes: { fund, firstTime: [], public: false } } })
+    await inSecondRound(event, 0)
+    const { open } = (await owner.get(`${path}/projection`)).body
+    const told = await Promise.all(
+      open
+        .flatMap(({ white, black }: { white: number; black: number }) => [white, black])
+        .map(async (player: number) => ({ player, prizes: (await owner.get(`${path}/players/${player}/projection`)).body.prizes })),
+    )
+    const contested = told.filter(({ prizes }) => prizes !== null && prizes.turns.length > 0)
+    expect(contested.length).toBeGreaterThan(0)
+    for (const { player, prizes } of contested) for (const { white, black } of prizes.turns) expect([white, black]).not.toContain(player)
+  })
+
+  test('who has the bye whatever happens, and who likely has it', async () => {
+    const event = await start(9)
+    const { owner, path } = event
+    await inSecondRound(event, 3)
+    const { body } = await owner.get(`${path}/projection`)
+    expect(body.bye).toEqual({ player: expect.any(Number), share: 1, certain: true })
+    const next = (await owner.get(`${path}/players/${body.bye.player}/projection`)).body.next
+    expect(next).toEqual([{ kind: 'bye', opponent: null, colour: null, share: 1 }])
+  })
+
   test('there is none of teams, and none when no game is open', async () => {
     const event = await start()
     expect((await event.owner.get(`${event.path}/projection`)).body).toEqual({ kind: 'untold', why: 'no-open-games' })
@@ -196,5 +223,9 @@ describe('to everybody', () => {
       expect(page.status).toBe(200)
       expect(page.body.text).toContain(text)
     }
+    const models = async (query: string) => (await server.nobody.get(`/t/${id}/player/1/stake?lang=en${query}`)).body.text
+    expect(await models('')).toContain('Results are as likely as')
+    expect(await models('&model=uniform')).toContain('Every result is as likely as the others')
+    expect(await models('&model=nonsense')).toContain('Results are as likely as')
   })
 })

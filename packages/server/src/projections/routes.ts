@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { z } from '@hono/zod-openapi'
 import { playerId } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
@@ -14,9 +13,6 @@ import { modelSchema, playerProjectionSchema, roundProjectionSchema } from './sc
 import { playerView, roundView, type Untold, untoldOf, untoldView } from './view.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
-
-/** Milliseconds in which a small event is answered at once; of a larger one it is told what is known, and asked again. */
-const patience = 700
 
 /**
  * Everybody is told no more than follows from what they see: results of all rounds, and the standings of those before the one being played. Otherwise a projection would
@@ -45,7 +41,7 @@ export const projectionEndpoints = routes({
       const why = untoldOf(state)
       if (why !== null) return { json: untoldView(why) }
       const run = context.projections.of(open, 'desk', query.model)
-      await Promise.race([run.first, delay(patience, undefined, { ref: false })])
+      await run.first
       return { json: roundView(state, run), ...notOver(run) }
     },
   }),
@@ -67,7 +63,7 @@ export const projectionEndpoints = routes({
       const why = untoldOf(state) ?? (forDesk ? null : heldBack(context, open))
       if (why !== null) return { json: untoldView(why) }
       const run = context.projections.of(open, forDesk ? 'desk' : 'everybody', query.model)
-      await Promise.race([run.first, delay(patience, undefined, { ref: false })])
+      await run.first
       const view = playerView(state, run, player, query.place ?? null, forDesk)
       return view === null ? notFound({ what: 'player' }) : { json: view, ...notOver(run) }
     },

@@ -2,7 +2,7 @@ import type { DeskState } from '@zug/engine/desk'
 import type { ResultModel } from '@zug/engine/projection'
 import type { Hub } from '../live/hub.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
-import type { Workers } from '../work/workers.ts'
+import type { Of, Workers } from '../work/workers.ts'
 import type { Projected } from './job.ts'
 
 /** One projection, for all who ask for it. */
@@ -14,10 +14,15 @@ export type Run = {
   readonly latest: () => Projected | null
   /** Nothing more will come. Of one that was ended more does: whoever asks again gets the next one. */
   readonly over: () => boolean
-  /** Something is known, or nothing will be. */
+  /** Something is known, or nothing will be; or it has been going for a while, and is told as far as it is. */
   readonly first: Promise<void>
   readonly stop: () => void
 }
+
+/** Milliseconds in which a small event is answered at once; of a larger one it is told what is known, and asked again. */
+const patience = 700
+
+type Audience = 'desk' | 'everybody'
 
 /** Of so many events and models at once; whoever was not asked about longest goes first. */
 const most = 20
@@ -26,9 +31,13 @@ const most = 20
  * Projections that are being made, or have been: one for the desk and one for everybody of each event and model, however many ask. A new event of the tournament ends
  * what is being made of it; who asks then gets a new one.
  */
-export const createProjections = (workers: Workers, hub: Pick<Hub, 'watch'>) => {
+export const createProjections = (
+  workers: Workers,
+  hub: Pick<Hub, 'watch'>,
+  ofTournament: (id: string) => Of = (tournament) => ({ tenant: '', tournament }),
+) => {
   const runs = new Map<string, Run>()
-  const start = (state: DeskState, sequence: number, model: ResultModel): Run => {
+  const start = (id: string, state: DeskState, sequence: number, model: ResultModel, audience: Audience): Run => {
     const stop = new Int32Array(new SharedArrayBuffer(4))
     let latest: Projected | null = null
     let ended = false
@@ -36,6 +45,8 @@ export const createProjections = (workers: Workers, hub: Pick<Hub, 'watch'>) => 
     let known = (): void => {}
     const first = new Promise<void>((resolve) => {
       known = resolve
+      // Once for all: else everybody who asks about a large event would wait for as long, one behind the other.
+      setTimeout(resolve, patience).unref()
     })
     const heard = (projection: Projected): void => {
       latest = projection
@@ -43,7 +54,7 @@ export const createProjections = (workers: Workers, hub: Pick<Hub, 'watch'>) => 
     }
     const watch = { tell: () => {}, gone: new AbortController().signal, soFar: heard }
     void workers
-      .run({ kind: 'projection', state, model, stop }, undefined, undefined, watch)
+      .run({ kind: 'projection', state, model, stop }, undefined, audience === 'desk' ? undefined : audience, watch, ofTournament(id))
       .then((reply) => {
         if (reply.kind === 'projected') latest = reply.projection
       })
@@ -74,12 +85,12 @@ export const createProjections = (workers: Workers, hub: Pick<Hub, 'watch'>) => 
     }
   })
   return {
-    of: ({ id, desk: { state, history } }: OpenTournament, audience: 'desk' | 'everybody', model: ResultModel): Run => {
+    of: ({ id, desk: { state, history } }: OpenTournament, audience: Audience, model: ResultModel): Run => {
       const name = `${id} ${audience} ${model}`
       const known = runs.get(name)
       runs.delete(name)
       if (known !== undefined && known.state !== state) known.stop()
-      const run = known?.state === state ? known : start(state, history.at(-1)?.sequence ?? 0, model)
+      const run = known?.state === state ? known : start(id, state, history.at(-1)?.sequence ?? 0, model, audience)
       runs.set(name, run)
       if (runs.size > most) {
         const [oldest, { stop }] = runs.entries().next().value!

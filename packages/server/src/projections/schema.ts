@@ -1,11 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { resultModels } from '@zug/engine/projection'
+import { ownResults, resultModels } from '@zug/engine/projection'
 import { playerSchema as id } from '../http/schema.ts'
 
 const share = z.number().openapi({ description: 'Of the ways, from 0 to 1' })
 const byEnding = z.object({ white: share, draw: share, black: share })
-const own = z.enum(['win', 'draw', 'loss', 'none'])
+const own = z.enum(ownResults)
 const takings = z.object({ money: z.int(), things: z.array(z.string()) })
+const turns = z
+  .array(
+    z.object({ white: id, black: id, reached: z.object({ white: share.nullable(), draw: share.nullable(), black: share.nullable() }) }),
+  )
+  .openapi({ description: 'Other open games that matter for it, the one that matters most first; null: it ended so in no way tried' })
 const prospect = z.enum(['made', 'open', 'out-of-reach'])
 
 const method = {
@@ -44,6 +49,10 @@ export const roundProjectionSchema = z
       boards: z
         .array(z.object({ white: id, black: id, share, certain: z.boolean() }))
         .openapi({ description: 'Pairs of the next round that come out in more than half of the ways' }),
+      bye: z
+        .object({ player: id, share, certain: z.boolean() })
+        .nullable()
+        .openapi({ description: 'Who has the bye of the pairing in more than half of the ways' }),
     }),
   ])
   .openapi('RoundProjection')
@@ -68,11 +77,12 @@ export const playerProjectionSchema = z
       places: z.array(z.object({ own, best: z.int(), worst: z.int(), likeliest: z.int() })),
       place: z.int(),
       needs: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share })),
-      turns: z.array(z.object({ white: id, black: id, reached: byEnding })),
+      turns,
       prizes: z
         .object({
           currency: z.string(),
           lines: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share, most: takings, least: takings })),
+          turns,
         })
         .nullable()
         .openapi({ description: 'In the last round, where there are prizes that the player may take; money in the smallest coin' }),

@@ -1,9 +1,9 @@
 import { type DeskState, isOpen, isTeamEvent } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { eventTraits } from '@zug/engine/pairing'
-import { needsFor, type OwnResult, type Share, turnsOf } from '@zug/engine/projection'
+import { needsFor, ownResults, type Share, type Turn, turnsElsewhere, turnsOf } from '@zug/engine/projection'
 import type { Projected } from './job.ts'
-import { normsAtStake } from './norms.ts'
+import { normsToTell } from './norms.ts'
 import { prizesAtStake } from './prizes.ts'
 import type { Run } from './runs.ts'
 
@@ -15,8 +15,6 @@ export const untoldOf = (state: DeskState): Untold | null => {
   if (state.settings === null || isTeamEvent(state) || eventTraits(state.settings.rules).games !== 'results') return 'kind-of-event'
   return last === undefined || state.finished || !last.boards.some(({ result }) => isOpen(result)) ? 'no-open-games' : null
 }
-
-const own: readonly OwnResult[] = ['win', 'draw', 'loss', 'none']
 
 /** Six digits say more than anybody reads. */
 const rounded = (share: number): number => Math.round(share * 1e6) / 1e6
@@ -61,6 +59,15 @@ const likelyBoards = ({ players, certain }: Projected) => {
     .sort((a, b) => Number(b.certain) - Number(a.certain) || b.share - a.share || a.white - b.white)
 }
 
+/** Who has the bye in more than half of the ways. */
+const likelyBye = ({ players, certainBye }: Projected) => {
+  for (const [player, { next }] of players) {
+    const found = next.find(({ of: { kind }, share }) => kind === 'bye' && share > likely)
+    if (found !== undefined) return { player, share: rounded(found.share), certain: player === certainBye }
+  }
+  return null
+}
+
 /** For the arbiter: what the next round waits for, and what of it is certain or likely. */
 export const roundView = (state: DeskState, run: Run) => {
   const projection = run.latest()
@@ -79,6 +86,7 @@ export const roundView = (state: DeskState, run: Run) => {
       }))
       .sort((a, b) => a.round - b.round || (a.board ?? 0) - (b.board ?? 0)),
     boards: likelyBoards(projection),
+    bye: likelyBye(projection),
   }
 }
 
@@ -87,11 +95,19 @@ const placesOf = (found: readonly Share<number>[]) => {
   return { best: found[0]!.of, worst: found.at(-1)!.of, likeliest: likeliest.of }
 }
 
-/** Not the last digit of a sum. */
-const matters = (shares: readonly number[]): boolean => Math.max(...shares) - Math.min(...shares) > 1e-9
-
 /** Opponents and games that matter: more nobody reads. */
 const mostTold = { opponents: 8, games: 5 }
+
+const roundedOrNone = (share: number | null): number | null => (share === null ? null : rounded(share))
+
+const turnsToTell = (turns: readonly Turn[], player: PlayerId) =>
+  turnsElsewhere(turns, player)
+    .slice(0, mostTold.games)
+    .map(({ white, black, reached }) => ({
+      white,
+      black,
+      reached: { white: roundedOrNone(reached.white), draw: roundedOrNone(reached.draw), black: roundedOrNone(reached.black) },
+    }))
 
 /** Of one player: next opponents, places, and what a place needs. */
 export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: number | null, forDesk: boolean) => {
@@ -100,7 +116,7 @@ export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: 
   const found = projection.players.get(player)
   if (found === undefined) return null
   const { next, places } = found
-  const lines = own.flatMap((result) => {
+  const lines = ownResults.flatMap((result) => {
     const line = places.get(result)
     return line === undefined ? [] : [{ own: result, ...placesOf(line) }]
   })
@@ -108,6 +124,7 @@ export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: 
   const place = asked ?? (Number.isFinite(best) ? best : 1)
   const game = projection.open.find(({ white, black }) => white === player || black === player)
   const opponent = game === undefined ? null : game.white === player ? game.black : game.white
+  const prizes = prizesAtStake(state, projection, player, forDesk)
   return {
     ...methodOf(projection, run),
     player,
@@ -117,15 +134,8 @@ export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: 
     places: lines,
     place,
     needs: needsFor({ places }, place).map((need) => ({ ...need, share: rounded(need.share) })),
-    turns: turnsOf(projection, { player, place })
-      .filter(({ white, black, reached }) => white !== player && black !== player && matters(Object.values(reached)))
-      .slice(0, mostTold.games)
-      .map(({ white, black, reached }) => ({
-        white,
-        black,
-        reached: { white: rounded(reached.white), draw: rounded(reached.draw), black: rounded(reached.black) },
-      })),
-    prizes: prizesAtStake(state, projection, player, forDesk),
-    norms: opponent === null ? [] : normsAtStake(state, player, opponent, forDesk),
+    turns: turnsToTell(turnsOf(projection, { player, place }), player),
+    prizes: prizes === null ? null : { ...prizes, turns: turnsToTell(prizes.turns, player) },
+    norms: opponent === null ? [] : normsToTell(state, player, opponent, forDesk),
   }
 }

@@ -4,6 +4,9 @@ import { boolean, integer, nullable, object, omittable, oneOf, optional, text } 
 
 const rating = optional(nullable(integer(0, 9999)), null)
 
+const coefficient = omittable(integer(1, 99))
+const k = object<NonNullable<ListRatings['k']>>({ standard: coefficient, rapid: coefficient, blitz: coefficient })
+
 const list = object<ListRatings>({
   standard: rating,
   rapid: rating,
@@ -13,6 +16,7 @@ const list = object<ListRatings>({
   federation: optional(text(), ''),
   id: optional(text(), ''),
   inactive: omittable(boolean),
+  k: omittable(k),
 })
 
 /** What rating lists say of a player. */

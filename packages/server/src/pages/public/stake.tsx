@@ -1,4 +1,5 @@
-import { takingsText } from '@zug/messages/prizes/money'
+import { resultModels } from '@zug/engine/projection'
+import { spanTexts } from '@zug/messages/prizes/money'
 import { methodText, percentText } from '@zug/messages/projection/method-text'
 import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
@@ -66,10 +67,31 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
           {words.place}
           <input name="place" type="text" inputmode="numeric" pattern="[1-9][0-9]{0,3}" value={String(told.place)} />
         </label>
+        <label>
+          {projectionWords[scene.language].model}
+          <select name="model">
+            {resultModels.map((model) => (
+              <option value={model} selected={model === told.model}>
+                {projectionWords[scene.language].models[model]}
+              </option>
+            ))}
+          </select>
+        </label>
         <button type="submit">{words.show}</button>
       </form>
-      {told.turns.length === 0 ? null : <Turns scene={scene} told={told} percent={percent} />}
+      {told.turns.length === 0 ? null : (
+        <Turns scene={scene} id="turns" turns={told.turns} title={[words.turns, words.turnsHint]} percent={percent} />
+      )}
       {told.prizes === null ? null : <Prizes scene={scene} prizes={told.prizes} reached={reached} percent={percent} />}
+      {told.prizes === null || told.prizes.turns.length === 0 ? null : (
+        <Turns
+          scene={scene}
+          id="prize-turns"
+          turns={told.prizes.turns}
+          title={[words.prizeTurns, words.prizeTurnsHint]}
+          percent={percent}
+        />
+      )}
       {told.norms.length === 0 ? null : <Norms scene={scene} told={told} />}
       <table class="stake-table" id="places">
         <caption>{words.places}</caption>
@@ -98,12 +120,19 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
 
 type PartProps = { readonly scene: Scene; readonly told: Told; readonly percent: (share: number) => string }
 
-const Turns: FC<PartProps> = ({ scene, told, percent }) => {
-  const words = projectionWords[scene.language].player
+type TurnsProps = Omit<PartProps, 'told'> & {
+  readonly id: string
+  readonly turns: Told['turns']
+  readonly title: readonly [title: string, hint: string]
+}
+
+/** Games of others on which it depends. */
+const Turns: FC<TurnsProps> = ({ scene, id, turns, title: [title, hint], percent }) => {
+  const share = (reached: number | null): string => (reached === null ? '–' : percent(reached))
   return (
-    <table class="stake-table" id="turns">
+    <table class="stake-table" id={id}>
       <caption>
-        {words.turns} <small>{words.turnsHint}</small>
+        {title} <small>{hint}</small>
       </caption>
       <thead>
         <tr>
@@ -113,7 +142,7 @@ const Turns: FC<PartProps> = ({ scene, told, percent }) => {
         </tr>
       </thead>
       <tbody>
-        {told.turns.map(({ white, black, reached }) => (
+        {turns.map(({ white, black, reached }) => (
           <tr>
             <td>
               <PlayerName scene={scene} entrant={scene.entrants.get(white)} />
@@ -121,20 +150,15 @@ const Turns: FC<PartProps> = ({ scene, told, percent }) => {
             <td>
               <PlayerName scene={scene} entrant={scene.entrants.get(black)} />
             </td>
-            <td>{percent(reached.white)}</td>
-            <td>{percent(reached.draw)}</td>
-            <td>{percent(reached.black)}</td>
+            <td>{share(reached.white)}</td>
+            <td>{share(reached.draw)}</td>
+            <td>{share(reached.black)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
-
-type Line = NonNullable<Told['prizes']>['lines'][number]
-
-/** The least and the most, or what both are. */
-const spanOf = ({ least, most }: Line): readonly Line['most'][] => (JSON.stringify(least) === JSON.stringify(most) ? [most] : [least, most])
 
 type PrizesProps = Omit<PartProps, 'told'> & {
   readonly prizes: NonNullable<Told['prizes']>
@@ -159,10 +183,10 @@ const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached, 
             <th scope="row">{words.results[line.own]}</th>
             <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
             <td>
-              {spanOf(line).map((takings, at) => (
+              {spanTexts(line, currency, words.nothing, scene.language).map((amount, at) => (
                 <>
                   {at === 0 ? '' : ' – '}
-                  <span class="amount">{takingsText(takings, currency, scene.language) || words.nothing}</span>
+                  <span class="amount">{amount}</span>
                 </>
               ))}
             </td>
@@ -239,6 +263,9 @@ const Opponents: FC<PartProps> = ({ scene, told, percent }) => {
     </table>
   )
 }
+
+/** Every result as likely as the others, if somebody asked for it so. */
+export const isUniform = ({ url }: Pick<Scene, 'url'>): boolean => url.searchParams.get('model') === 'uniform'
 
 /** Is there something at stake that everybody may hear of? */
 export const isAtStake = ({ hall, view }: Pick<Scene, 'hall' | 'view'>): boolean =>

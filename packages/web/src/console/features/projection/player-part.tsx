@@ -1,4 +1,4 @@
-import { takingsText } from '@zug/messages/prizes/money'
+import { spanTexts } from '@zug/messages/prizes/money'
 import { percentText } from '@zug/messages/projection/method-text'
 import type { PlayerProjection } from '@zug/server/views'
 import { useState } from 'react'
@@ -119,33 +119,7 @@ const Player = ({ told }: { readonly told: Told }) => {
           ))}
         </tbody>
       </table>
-      {told.turns.length === 0 ? null : (
-        <table>
-          <caption>
-            {words.turns} <span className="hint">{words.turnsHint}</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{common.white}</th>
-              <th scope="col">{common.black}</th>
-              <th scope="col">1–0</th>
-              <th scope="col">½–½</th>
-              <th scope="col">0–1</th>
-            </tr>
-          </thead>
-          <tbody>
-            {told.turns.map(({ white, black, reached: shares }) => (
-              <tr key={`${white} ${black}`}>
-                <td>{nameIn(entrants, white)}</td>
-                <td>{nameIn(entrants, black)}</td>
-                <td>{percent(shares.white)}</td>
-                <td>{percent(shares.draw)}</td>
-                <td>{percent(shares.black)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Turns turns={told.turns} title={words.turns} hint={words.turnsHint} />
       {told.prizes === null ? null : (
         <table>
           <caption>{words.prizes}</caption>
@@ -161,18 +135,13 @@ const Player = ({ told }: { readonly told: Told }) => {
               <tr key={line.own}>
                 <th scope="row">{words.results[line.own]}</th>
                 <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
-                <td>
-                  {[
-                    ...new Set(
-                      [line.least, line.most].map((takings) => takingsText(takings, told.prizes!.currency, language) || words.nothing),
-                    ),
-                  ].join(' – ')}
-                </td>
+                <td>{spanTexts(line, told.prizes!.currency, words.nothing, language).join(' – ')}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      <Turns turns={told.prizes?.turns ?? []} title={words.prizeTurns} hint={words.prizeTurnsHint} />
       {told.norms.length === 0 ? null : (
         <table>
           <caption>{words.norms}</caption>
@@ -199,5 +168,43 @@ const Player = ({ told }: { readonly told: Told }) => {
         </table>
       )}
     </section>
+  )
+}
+
+type TurnsProps = { readonly turns: Told['turns']; readonly title: string; readonly hint: string }
+
+/** Games of others on which it depends. */
+const Turns = ({ turns, title, hint }: TurnsProps) => {
+  const entrants = whoPlays(useTournament())
+  const common = useCommon()
+  const { language } = useLanguage()
+  const share = (reached: number | null): string => (reached === null ? '–' : percentText(reached, language))
+  if (turns.length === 0) return null
+  return (
+    <table>
+      <caption>
+        {title} <span className="hint">{hint}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{common.white}</th>
+          <th scope="col">{common.black}</th>
+          <th scope="col">1–0</th>
+          <th scope="col">½–½</th>
+          <th scope="col">0–1</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turns.map(({ white, black, reached }) => (
+          <tr key={`${white} ${black}`}>
+            <td>{nameIn(entrants, white)}</td>
+            <td>{nameIn(entrants, black)}</td>
+            <td>{share(reached.white)}</td>
+            <td>{share(reached.draw)}</td>
+            <td>{share(reached.black)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

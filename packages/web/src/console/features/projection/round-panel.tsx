@@ -92,18 +92,19 @@ const OpenGames = ({ told: { open, round } }: { readonly told: Told }) => {
   )
 }
 
-const Draft = ({ told: { boards, round, exact, done, withoutPairing } }: { readonly told: Told }) => {
+const Draft = ({ told: { boards, bye, round, exact, done, withoutPairing } }: { readonly told: Told }) => {
   const tournament = useTournament()
   const words = useWords('projection')
   const { language } = useLanguage()
   const entrants = whoPlays(tournament)
   const certain = boards.filter((board) => board.certain).length
   const sure = exact && done
+  const inEvery = sure ? words.draft.certain : words.draft.always
   const count = sure ? words.draft.count : words.draft.countTried
   return (
     <>
       {withoutPairing > 0 ? <p className="alarm">{words.draft.withoutPairing(percentText(withoutPairing, language), round!)}</p> : null}
-      {boards.length === 0 ? (
+      {boards.length === 0 && bye === null ? (
         <p>{words.draft.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
@@ -124,9 +125,16 @@ const Draft = ({ told: { boards, round, exact, done, withoutPairing } }: { reado
                 <tr key={`${white} ${black}`} data-certain={always}>
                   <td>{nameIn(entrants, white)}</td>
                   <td>{nameIn(entrants, black)}</td>
-                  <td>{always ? (sure ? words.draft.certain : words.draft.always) : percentText(share, language)}</td>
+                  <td>{always ? inEvery : percentText(share, language)}</td>
                 </tr>
               ))}
+              {bye === null ? null : (
+                <tr data-certain={bye.certain}>
+                  <td>{nameIn(entrants, bye.player)}</td>
+                  <td>{words.player.bye}</td>
+                  <td>{bye.certain ? inEvery : percentText(bye.share, language)}</td>
+                </tr>
+              )}
             </tbody>
           </table>
         </section>

@@ -1,0 +1,57 @@
+import type { Words } from '../words.ts'
+
+/** What games make of a rating. */
+export const en = {
+  title: 'Ratings',
+  ofPlayer: 'Change of rating',
+  forecast: 'A forecast: what is published is worked out by the federation.',
+  systems: { label: 'Formulas', fide: 'FIDE', cfc: 'CFC (Canada)' },
+  plays: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
+  by: (system: string, play: string) => `By the formulas of ${system}, ${play}.`,
+  notHere: 'Ratings change by single games of chess; this event has others.',
+  noRound: 'There are no rated games yet.',
+  print: 'Print',
+  table: 'As CSV',
+  name: 'Name',
+  rating: 'Rating',
+  games: 'Games',
+  score: 'Score',
+  expected: 'Expected',
+  k: 'K',
+  change: 'Change',
+  after: 'After',
+  performance: 'Performance',
+  average: 'Average of opponents',
+  round: 'Round',
+  opponent: 'Opponent',
+  difference: 'Difference',
+  counts: (difference: string, counted: string) => `${difference}, counts ${counted}`,
+  unrated: 'unrated',
+  becomes: (before: number, after: number) => `${before} becomes ${after}`,
+  working: (name: string) => `How the rating of ${name} changes`,
+  none: 'No rated game yet.',
+  basis: {
+    list: (k: number) => `K ${k}, as the list has it (B.02 8.3.3).`,
+    'reached-2400': (k: number) => `K ${k}: 2400 and above (B.02 8.3.3).`,
+    junior: (k: number) => `K ${k}: until the year of the 18th birthday, below 2300 (B.02 8.3.3).`,
+    usual: (k: number) => `K ${k}: no list says otherwise (B.02 8.3.3).`,
+    plain: (k: number) => `K ${k}.`,
+    capped: 'K times the games is no more than 700.',
+    first: (average: string, hundredths: number, difference: string) =>
+      `Unrated: two opponents of 1800 with a draw each are added (B.02 8.2). Average ${average}, ${hundredths} %, ${difference}.`,
+    firstRating: (rating: number) => `First rating: ${rating}.`,
+    because: {
+      'too-few-games': 'No first rating of this event alone: fewer than five games.',
+      'no-points': 'No first rating: no point.',
+      'below-floor': 'No first rating: below 1400.',
+    },
+    crossed: 'Beyond 2200 it rises half as fast and falls twice as fast.',
+    bonus: (points: string, threshold: string) => `Bonus of ${points} for what exceeds ${threshold}.`,
+    noBonus: 'No bonus with fewer than four games.',
+    highest: 'A bonus for the highest rating ever is not counted: no list has it.',
+    unratedBy: (rating: number) => `Unrated: rated by the performance, ${rating}.`,
+    unratedNone: 'Unrated: nothing can be said of this event.',
+  },
+}
+
+export type RatingWords = Words<typeof en>
