@@ -9,9 +9,11 @@ export const send = async (
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
+  patience = 30_000,
 ): Promise<Reply> => {
   const response = await fetch(`${url}/api${path}`, {
     method,
+    signal: AbortSignal.timeout(patience),
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })

@@ -7,17 +7,19 @@ const zug = fileURLToPath(new URL('../../cli/bin/zug.js', import.meta.url))
 /** One server process, as an operator starts it. */
 export type DeskProcess = {
   readonly url: string
+  readonly pid: number
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
   /** Resident memory, in MB. */
   readonly memory: () => Promise<number>
 }
 
-/** `live`: how many may watch from one address; all of a test come from the same. */
+/** `live`: how many may watch from one address; all of a test come from the same. `more`: what else stands on its command line. */
 export const startDesk = async (
   database: string,
   port: number,
   live: number | null = 5000,
   environment: Readonly<Record<string, string>> = {},
+  more: readonly string[] = [],
 ): Promise<DeskProcess> => {
   const child = spawn(
     process.execPath,
@@ -31,6 +33,7 @@ export const startDesk = async (
       'warn',
       ...(live === null ? [] : ['--live-per-address', String(live)]),
       '--metrics',
+      ...more,
     ],
     {
       env: { ...process.env, ...environment, ZUG_DATABASE: database },
@@ -43,6 +46,7 @@ export const startDesk = async (
   const url = `http://127.0.0.1:${port}`
   return {
     url,
+    pid: child.pid!,
     kill: (signal) =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve()
@@ -61,6 +65,7 @@ const children = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
 /** The message is what it said. */
 export class DidNotStart extends Error {
@@ -79,7 +84,7 @@ const started = (child: ChildProcess): Promise<void> =>
       text += String(chunk)
     })
     child.stdout?.on('data', (chunk) => {
-      if (!String(chunk).includes('Zug is at')) return
+      if (!/Zug (is at|takes work)/.test(String(chunk))) return
       // From here on whoever runs the test sees it.
       child.stderr?.removeAllListeners('data').pipe(process.stderr, { end: false })
       resolve()

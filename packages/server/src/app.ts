@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { engineVersion } from '@zug/engine/desk'
 import { bodyLimit } from 'hono/body-limit'
+import { getPath } from 'hono/utils/url'
 import { registerEntrance } from './accounts/entrance.ts'
 import type { ServerContext } from './context.ts'
 import { endpoints } from './endpoints.ts'
@@ -14,7 +15,10 @@ import { securityHeaders } from './http/security-headers.ts'
 import { registerHealth } from './observe/health.ts'
 import { requestLog } from './observe/request-log.ts'
 import { registerPages } from './pages/index.ts'
+import { usualPath } from './pages/public/address.ts'
 import { type Kept, keep, respondWith } from './pages/public/respond.ts'
+import { markAsOf } from './roles/mark.ts'
+import { sayUnanswered } from './roles/no-writer.tsx'
 
 const about = {
   openapi: '3.1.0',
@@ -27,10 +31,11 @@ const about = {
 
 /** The parts put together; nothing is decided here. */
 export const createApp = (context: ServerContext): OpenAPIHono => {
-  const app = new OpenAPIHono()
+  const app = new OpenAPIHono({ getPath: (request) => usualPath(getPath(request)) })
   app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true, context.config.frames))
   app.use(requestLog(context))
   app.use(ownHost(context.config))
+  if (context.config.role === 'edge') app.use(sayUnanswered, markAsOf(context))
   app.use(inTurn(context))
   app.use(
     bodyLimit({

@@ -1,14 +1,27 @@
 import { limits } from './limits.ts'
+import type { ProcessRole } from './roles/process-role.ts'
 import { defaultPlace } from './storage/place.ts'
 
 /** What an operator decides. Everything has a default that is right for one hall and one machine. */
 export type ServerConfig = {
+  /** What this process is for; other than `all` only on PostgreSQL. */
+  readonly role: ProcessRole
+  /** Where an edge finds writers: http://10.0.0.2:8080. */
+  readonly writers: readonly string[]
   /** A folder, or postgres://… */
   readonly place: string
   /** Where a backup goes after every published round; null: nowhere. Default: `backups` in the data folder, nowhere with PostgreSQL. */
   readonly backupFolder?: string | null
   /** A passphrase that encrypts these backups; null: they are plain text. */
   readonly backupKey: string | null
+  /** nats://… or tls://…: the server by which processes on one PostgreSQL wake each other; null: PostgreSQL itself. */
+  readonly bus: string | null
+  /** Databases beside `place` that have tournaments, by name; none: `place` has all of them. */
+  readonly shards: ReadonlyMap<string, string>
+  /** Where segments go every few seconds: a folder, or s3://…; null: nowhere. They are encrypted with the key of backups. */
+  readonly segments: string | null
+  /** The one that new tournaments go to; null: the one that has the fewest. */
+  readonly newIn: string | null
   readonly host: string
   /** 0 takes any that is free. */
   readonly port: number
@@ -29,6 +42,8 @@ export type ServerConfig = {
   readonly maxLiveStreamsEach: number
   /** Changes a minute, for one account, link or address. */
   readonly writesPerMinute: number
+  /** Changes a minute in all events of one owner. */
+  readonly tenantWritesPerMinute: number
   /** Reports a minute by the link of one player. */
   readonly reportsPerMinute: number
   /** New explanations a minute for one address; those worked out before are free. */
@@ -51,8 +66,14 @@ export type ServerConfig = {
 }
 
 export const defaultConfig: ServerConfig = Object.freeze({
+  role: 'all',
+  writers: [],
   place: defaultPlace,
   backupKey: null,
+  bus: null,
+  shards: new Map(),
+  newIn: null,
+  segments: null,
   host: '127.0.0.1',
   port: 8080,
   publicUrl: null,
@@ -65,6 +86,7 @@ export const defaultConfig: ServerConfig = Object.freeze({
   maxLiveStreams: limits.liveStreams,
   maxLiveStreamsEach: limits.liveStreamsPerAddress,
   writesPerMinute: limits.changesPerMinute,
+  tenantWritesPerMinute: limits.changesPerMinutePerTenant,
   reportsPerMinute: limits.reportsPerMinute,
   questionsPerMinute: limits.explanationsPerMinute,
   filesPerMinute: limits.filesPerMinute,

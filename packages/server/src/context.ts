@@ -5,6 +5,7 @@ import { openLinkKey } from './accounts/links.ts'
 import { createPasswordLine, type PasswordLine } from './accounts/password-line.ts'
 import type { Principal } from './accounts/principal.ts'
 import { createChangeRates } from './accounts/rates.ts'
+import { ofTournament, tenantOf } from './accounts/tenant.ts'
 import { type Buckets, createBuckets, createThrottle, monotonic, type Throttle } from './accounts/throttle.ts'
 import { startHotBackups } from './backups/after-round.ts'
 import { inFourDigits } from './clock.ts'
@@ -24,8 +25,10 @@ import { createSignals, type Signals } from './live/signals.ts'
 import { createLog, type Log } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import { createProjections, type ProjectionRuns } from './projections/runs.ts'
+import { alwaysInContact, type Contact } from './roles/contact.ts'
 import { breachesText } from './storage/chain/breach.ts'
 import type { Storage } from './storage/port.ts'
+import type { SegmentWriter } from './storage/segments/writer.ts'
 import { createTournaments, type Tournaments } from './tournaments/service.ts'
 import { createSummaries, type Summaries } from './tournaments/summaries.ts'
 import { sendOut } from './webhooks/deliver.ts'
@@ -62,11 +65,15 @@ export type ServerContext = {
   /** Tells live streams what is so now, beside the events. */
   readonly signals: Signals
   readonly presence: Presence
+  /** With the desk behind an edge; the desk is always in contact with itself. */
+  readonly contact: Contact
   /** Long work that is going on. */
   readonly work: WorkBoard
   readonly logins: Throttle
   /** Takes one from the changes that somebody may make, or the address of somebody unknown; false when there is none left. */
   readonly mayChange: (principal: Principal, address: string) => boolean
+  /** The same of the changes in all events of a tournament's owner. Asked of those only who may change it: nobody else can use them up. */
+  readonly mayBeChanged: (tournament: string) => boolean
   /** Explanations not yet worked out, asked for by the public. */
   readonly questions: Buckets
   /** Files not yet made, asked for by the public. */
@@ -76,6 +83,8 @@ export type ServerContext = {
   /** Passwords that are looked at. */
   readonly passwordLine: PasswordLine
   readonly familiar: Familiar
+  /** How far what is written every few seconds to another place has got; null where nothing is, or another process does. */
+  readonly segments: Pick<SegmentWriter, 'lag'> | null
   /** Has the desk been asked to end? Then it finishes what it has begun. */
   readonly life: { ending: boolean }
   readonly metrics: Metrics
@@ -97,6 +106,9 @@ export type Parts = {
   readonly readers?: Workers
   /** Threads of their own, so that results and pairings never wait for a projection. */
   readonly projectors?: Workers
+  /** What an edge knows of database and writers. */
+  readonly contact?: Contact
+  readonly segments?: Pick<SegmentWriter, 'lag'> | null
   readonly log?: Log
 }
 
@@ -112,7 +124,8 @@ export const createContext = async ({
   const log = parts.log ?? createLog(config.logLevel)
   const workers = parts.workers ?? createWorkers()
   const readers = parts.readers ?? createWorkers(0, 1, undefined, readingBounds)
-  const projectors = parts.projectors ?? createWorkers(0, 1)
+  // One for everybody, and one more for the desk.
+  const projectors = parts.projectors ?? createWorkers(0, 2)
   const lists = parts.lists ?? noLists
   const listUploads = createListUploads(config.place, {
     work: parts.listWork,
@@ -121,12 +134,21 @@ export const createContext = async ({
   })
   const signals = createSignals()
   const work = createWorkBoard(signals, now)
-  const tournaments = createTournaments(storage, workers, work, (tournament, breaches) =>
-    log.error({ tournament, found: breachesText(breaches) }, 'the record was changed outside the desk'),
-  )
   const directory = await openDirectory(storage, now)
+  const tournaments = createTournaments(
+    storage,
+    workers,
+    work,
+    (tournament, breaches) => log.error({ tournament, found: breachesText(breaches) }, 'the record was changed outside the desk'),
+    {
+      tenantOf: (tournament) => tenantOf(directory.state, tournament),
+      lastKnown: config.role === 'edge',
+      newer: (tournament, from) =>
+        log.warn({ tournament, from }, 'written to by a newer Zug: shown as it was before that event, and not changed here'),
+    },
+  )
   const halls = await openHalls(storage)
-  const metrics = createMetrics()
+  const metrics = createMetrics(config.role)
   const hub = await createHub({ storage, log, most: config.maxLiveStreams, mostEach: config.maxLiveStreamsEach })
   const forget = hub.watch(async (stream, events) => {
     if (stream === accountStream) await directory.refresh()
@@ -136,12 +158,19 @@ export const createContext = async ({
   // Another process may have written between the reading above and the watch.
   await directory.refresh()
   await halls.refresh()
-  const projections = createProjections(projectors, hub)
+  const projections = createProjections(projectors, hub, (id) => ofTournament(directory.state, id))
   const forgetAccess = startAccessChanges(hub, signals)
   const elsewhere = await openElsewhere(storage, log)
   const hallMessages = startHallMessages({ hub, halls, tournaments, signals, now, log })
-  const backups = config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log, config.backupKey) : null
-  const dispatcher = await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) })
+  // Where one process has the data to itself there is nobody to tell.
+  const looks = await createLooks(now, storage.bus.lookEvery === null ? null : storage.bus)
+  const ofTenants = createBuckets(config.tenantWritesPerMinute, steady)
+  const contact = parts.contact ?? alwaysInContact
+  const forgetContact = contact.onChange(() => signals.contactChanged())
+  // What has to be done once, writers do.
+  const writes = config.role !== 'edge'
+  const backups = writes && config.backupFolder ? startHotBackups(storage, hub, config.backupFolder, log, config.backupKey) : null
+  const dispatcher = writes ? await startDispatcher({ storage, hub, directory, log, send: sendOut(config.webhooksInside) }) : null
   return {
     config,
     storage,
@@ -153,21 +182,24 @@ export const createContext = async ({
     halls,
     lists,
     listUploads,
-    looks: createLooks(now),
+    looks,
     workers,
     projections,
     readers,
     hub,
     signals,
     presence: createPresence(signals, now, elsewhere),
+    contact,
     work,
     logins: createThrottle(steady),
     mayChange: createChangeRates(config, steady),
+    mayBeChanged: (tournament) => ofTenants.take(tenantOf(directory.state, tournament)),
     questions: createBuckets(config.questionsPerMinute, steady),
     files: createBuckets(config.filesPerMinute, steady),
     fairShare: createFairShare(),
     passwordLine: createPasswordLine(),
     familiar: createFamiliar(),
+    segments: parts.segments ?? null,
     life: { ending: false },
     metrics,
     log,
@@ -177,8 +209,11 @@ export const createContext = async ({
       forgetAccess()
       projections.close()
       await elsewhere.close()
+      await looks.close()
       hallMessages.close()
-      dispatcher.close()
+      dispatcher?.close()
+      forgetContact()
+      contact.close()
       await backups?.close()
       await hub.close()
       await listUploads.close()

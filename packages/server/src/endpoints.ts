@@ -14,8 +14,10 @@ import { refreshEndpoints } from './lists/refresh-routes.ts'
 import { listEndpoints } from './lists/routes.ts'
 import { uploadEndpoints } from './lists/upload/upload-routes.ts'
 import { liveEndpoints } from './live/routes.ts'
+import { normsEndpoints } from './norms/routes.ts'
 import { prizesEndpoints } from './prizes/routes.ts'
 import { projectionEndpoints } from './projections/routes.ts'
+import { ratingsEndpoints } from './ratings/routes.ts'
 import { registrationEndpoints } from './registrations/routes.ts'
 import { roundEndpoints } from './rounds/routes.ts'
 import { scheduleEndpoints } from './rounds/schedule.ts'
@@ -48,6 +50,8 @@ const table: Routes = {
   ...scheduleEndpoints,
   ...standingsEndpoints,
   ...prizesEndpoints,
+  ...normsEndpoints,
+  ...ratingsEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
   ...listEndpoints,
@@ -83,6 +87,8 @@ export type Routes = typeof tournamentEndpoints &
   typeof scheduleEndpoints &
   typeof standingsEndpoints &
   typeof prizesEndpoints &
+  typeof normsEndpoints &
+  typeof ratingsEndpoints &
   typeof exportEndpoints &
   typeof importEndpoints &
   typeof listEndpoints &

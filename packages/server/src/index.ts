@@ -1,5 +1,7 @@
 export { defaultConfig, type ServerConfig } from './config.ts'
 export { hallAddress } from './http/public-address.ts'
 export { qrText } from './http/qr-text.ts'
+export { type ProcessRole, processRoles } from './roles/process-role.ts'
+export { type RunningWorker, serveWorker } from './roles/serve-worker.ts'
 export { type RunningDesk, serveDesk } from './serve.ts'
 export * from './storage/index.ts'

@@ -18,10 +18,24 @@ import { oneAtATime } from './http/one-at-a-time.ts'
 import { isForThisMachine } from './http/public-address.ts'
 import { limits } from './limits.ts'
 import { fetchDaily } from './lists/daily.ts'
+import { noLists } from './lists/no-lists.ts'
 import { openLists } from './lists/open-lists.ts'
-import { createLog } from './observe/log.ts'
+import { createLog, type Log } from './observe/log.ts'
+import { watchContact } from './roles/contact.ts'
+import { atTheEdge } from './roles/edge.ts'
+import { believeEdges, edgeKeySetting, settleEdgeKey } from './roles/forwarded.ts'
+import { keepWarm } from './roles/keep-warm.ts'
+import { type LastKnown, lastKnown } from './roles/last-known.ts'
+import { needPostgres } from './roles/need-postgres.ts'
+import { type SharedWork, shareWork } from './roles/shared-work.ts'
+import { type Writers, watchWriters } from './roles/writers.ts'
 import { breachesText } from './storage/chain/breach.ts'
+import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/port.ts'
+import { openStore } from './storage/segments/open-store.ts'
+import { type SegmentWriter, startSegments } from './storage/segments/writer.ts'
+import { openInstallation } from './storage/shards/open-shards.ts'
+import { placesStream } from './storage/shards/places.ts'
 import { StorageError } from './storage/storage-error.ts'
 import { backupFolderOf, openUpToDate } from './storage/up-to-date.ts'
 
@@ -33,6 +47,8 @@ export type RunningDesk = {
   /** Signs the owner in, once; null where the owner has a password or other machines can reach the desk. */
   readonly entrance: string | null
   readonly context: ServerContext
+  /** Fulfilled while the process can do what it is for. */
+  readonly alive: () => Promise<unknown>
   /** Lets open requests finish, ends live streams, closes storage. */
   readonly close: () => Promise<void>
 }
@@ -47,28 +63,58 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     ...changes,
     backupFolder: backupFolderOf(changes.place ?? defaultConfig.place, changes.backupFolder),
   }
+  const { role } = config
   const log = createLog(config.logLevel)
-  const storage = await openUpToDate(config.place, { folder: config.backupFolder ?? null, key: config.backupKey }, (file) =>
-    log.info({ file }, 'backed up before it is brought up to date'),
-  )
+  const shared = role === 'all' ? null : needPostgres(config.place, role)
+  const storage = role === 'edge' ? await openFollowed(config, log) : await openWritten(config, log)
   let opened: ServerContext | null = null
+  let work: SharedWork | null = null
+  let writers: Writers | null = null
+  let segments: SegmentWriter | null = null
+  let warm: { readonly close: () => void } | null = null
   try {
     await refuseEmptied(storage, config)
     await refuseAltered(storage)
-    const setupCode = config.setupCode ?? (await setupCodeFor(storage, config))
-    const context = await createContext({ storage, config: { ...config, setupCode }, lists: await openLists(config.place), log })
-    opened = context
-    if (demo !== null && config.demo) await makeDemo(context, demo)
-    const server = await listen(context)
-    const daily = fetchDaily({
-      place: config.place,
-      addresses: config.fetchLists,
-      lists: context.lists,
-      now: context.now,
-      took: ({ name, month, rows }, address) => log.info({ address, name, month, rows }, 'rating list fetched'),
-      failed: (error, address) => log.warn({ address, err: error }, 'rating list not fetched'),
+    const edge = role === 'edge'
+    const setupCode = edge ? null : (config.setupCode ?? (await setupCodeFor(storage, config)))
+    const key = role === 'all' ? null : await settleEdgeKey(storage)
+    work = shared === null || role === 'all' ? null : await shareWork(shared, storage.bus, edge ? 'edge' : 'writer')
+    writers = edge ? await watchWriters(config.writers) : null
+    // An edge that reaches the database and has not yet read all that is there is not in contact.
+    const position = async (): Promise<void> => {
+      if (opened === null) await storage.logs[0].position()
+      else if (!(await opened.hub.reachesHome())) throw new StorageError('unreachable', 'What was written cannot be read yet.')
+    }
+    // A place that cannot be meant is said at the start; one that does not answer now is waited for.
+    const store = edge || config.segments === null ? null : openStore(config.segments)
+    segments = store === null ? null : startSegments({ storage, store, secret: config.backupKey, log })
+    const context = await createContext({
+      storage,
+      config: { ...config, setupCode },
+      lists: edge ? noLists : await openLists(config.place),
+      log,
+      segments,
+      ...(work === null ? {} : { workers: work.workers, projectors: work.projectors }),
+      ...(edge ? { contact: watchContact({ position }, writerKnown(config, writers!, work!), () => new Date()) } : {}),
     })
-    void daily.round()
+    opened = context
+    if (!edge && demo !== null && config.demo) await makeDemo(context, demo)
+    if (writers !== null) {
+      measureEdge(context, writers)
+      warm = keepWarm(context, storage as LastKnown)
+    }
+    const server = await listen(context, key, writers)
+    const daily = edge
+      ? null
+      : fetchDaily({
+          place: config.place,
+          addresses: config.fetchLists,
+          lists: context.lists,
+          now: context.now,
+          took: ({ name, month, rows }, address) => log.info({ address, name, month, rows }, 'rating list fetched'),
+          failed: (error, address) => log.warn({ address, err: error }, 'rating list not fetched'),
+        })
+    void daily?.round()
     const { port } = server.address() as AddressInfo
     const shown = config.host.includes(':') ? `[${config.host}]` : config.host
     const url = `http://${shown}:${port}`
@@ -78,8 +124,12 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       log.info('closing')
       context.life.ending = true
       await sleep(1000 * config.drainSeconds)
-      await daily.close()
+      await daily?.close()
+      warm?.close()
       await stop(server, context)
+      writers?.close()
+      await work?.close()
+      await segments?.close()
       await storage.close()
       log.info('closed')
     }
@@ -87,7 +137,9 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
       url,
       place: storage.place,
       setupCode: context.directory.state.accounts.size === 0 ? setupCode : null,
-      entrance: entranceAt(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : shown}:${port}`, context),
+      // An edge goes on without its database; to end it for that would help nobody.
+      alive: edge ? async () => {} : () => storage.logs[0].position(),
+      entrance: edge ? null : entranceAt(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : shown}:${port}`, context),
       context,
       close: () => {
         closing ??= close()
@@ -96,10 +148,62 @@ export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8
     }
   } catch (error) {
     // What the context has begun would go on asking storage, and the process would never end.
+    warm?.close()
     await opened?.close()
+    writers?.close()
+    await work?.close()
+    await segments?.close()
     await storage.close()
     throw error
   }
+}
+
+/** As an operator's own process does: made where there is none, and brought up to date. */
+const openWritten = (config: ServerConfig, log: Log): Promise<Storage> =>
+  openInstallation(config, (place) =>
+    openUpToDate(
+      place,
+      { folder: config.backupFolder ?? null, key: config.backupKey },
+      (file) => log.info({ file }, 'backed up before it is brought up to date'),
+      config.bus,
+    ),
+  )
+
+/** How long an edge waits for a writer to make the installation, in milliseconds: all may be started together. */
+const patienceForWriter = 60_000
+
+/** As an edge does: nothing is made or changed. */
+const openFollowed = async (config: ServerConfig, log: Log): Promise<LastKnown> => {
+  for (const began = performance.now(); ; await sleep(500)) {
+    try {
+      const storage = await openInstallation(config, (place) => openStorage(place, { mode: 'follow', bus: config.bus }), true)
+      if ((await storage.settings()).has(edgeKeySetting)) return lastKnown(storage)
+      await storage.close()
+      throw new StorageError('no-installation', `No writer has been started on ${storage.place} yet: start one with --role writer.`)
+    } catch (error) {
+      const waits = error instanceof StorageError && (error.code === 'no-installation' || error.code === 'unreachable')
+      if (!waits || performance.now() - began > patienceForWriter) throw error
+      log.warn({ err: error }, 'waiting for a writer')
+    }
+  }
+}
+
+/** Is there somebody who takes changes? By the addresses that the edge was given; without any, by what writers say in the database, once one did. */
+const writerKnown = ({ writers: addresses }: ServerConfig, writers: Writers, { census }: SharedWork): (() => boolean) => {
+  if (addresses.length > 0) return writers.any
+  let known = false
+  return () => {
+    known ||= census.has('writer')
+    return !known || census.has('writer')
+  }
+}
+
+const measureEdge = ({ metrics, contact }: ServerContext, writers: Writers): void => {
+  metrics.gauge('zug_writers_ready', writers.count)
+  metrics.gauge('zug_out_of_contact_seconds', () => {
+    const asOf = contact.asOf()
+    return asOf === null ? 0 : Math.max(0, Math.round((Date.now() - Date.parse(asOf)) / 1000))
+  })
 }
 
 /**
@@ -123,7 +227,7 @@ const refuseEmptied = async (storage: Storage, { backupFolder }: ServerConfig): 
 
 /** Of tournaments the desk shows what is there and asks the arbiter; who may do what must be beyond doubt before anybody comes in. */
 const refuseAltered = async (storage: Storage): Promise<void> => {
-  for (const stream of [accountStream, hallStream]) {
+  for (const stream of [accountStream, hallStream, placesStream]) {
     const { breaches } = await storage.readChecked(stream)
     if (breaches.length > 0)
       throw new StorageError(
@@ -137,7 +241,7 @@ const refuseAltered = async (storage: Storage): Promise<void> => {
 const setupCodeFor = async (storage: Storage, config: ServerConfig): Promise<string | null> =>
   isForThisMachine(config) ? null : String(await storage.settleSetting('setup-code', randomBytes(6).toString('hex')))
 
-const listen = (context: ServerContext): Promise<Server> =>
+const listen = (context: ServerContext, key: string | null, writers: Writers | null): Promise<Server> =>
   new Promise((resolve, reject) => {
     const { host, port } = context.config
     const patienceOf = {
@@ -147,13 +251,23 @@ const listen = (context: ServerContext): Promise<Server> =>
       maxHeaderSize: 16_384,
       connectionsCheckingInterval: 5000,
     }
-    const inTurn = (options: ServerOptions, answer: RequestListener): Server => createServer(options, oneAtATime(answer))
+    const answering = (here: RequestListener): RequestListener => {
+      if (key === null) return here
+      if (writers !== null) return atTheEdge(context, writers, key, here)
+      return (request, response) => {
+        believeEdges(key, request)
+        here(request, response)
+      }
+    }
+    const inTurn = (options: ServerOptions, answer: RequestListener): Server => createServer(options, oneAtATime(answering(answer)))
     const server = serve(
       { fetch: createApp(context).fetch, hostname: host, port, serverOptions: patienceOf, createServer: inTurn as typeof createServer },
       () => resolve(server),
     ) as Server
     endSilent(server, patienceOf.headersTimeout)
-    if (!context.config.trustProxy) limitConnections(server, Math.max(limits.connectionsPerAddress, 2 * context.config.maxLiveStreamsEach))
+    // To a writer few connect, for many.
+    if (!context.config.trustProxy && context.config.role !== 'writer')
+      limitConnections(server, Math.max(limits.connectionsPerAddress, 2 * context.config.maxLiveStreamsEach))
     server.once('error', reject)
   })
 

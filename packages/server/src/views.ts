@@ -35,6 +35,10 @@ export type CrosstableAnswer = Got<'/tournaments/{tournament}/crosstable'>
 export type WallChartAnswer = Got<'/tournaments/{tournament}/wall-chart'>
 export type CardAnswer = Got<'/tournaments/{tournament}/players/{player}/card'>
 export type PrizesAnswer = NonNullable<Got<'/tournaments/{tournament}/prizes'>['list']>
+export type RatingsAnswer = NonNullable<Got<'/tournaments/{tournament}/ratings'>['ratings']>
+export type PlayerRatingAnswer = NonNullable<Got<'/tournaments/{tournament}/players/{player}/rating'>['rating']>
+export type NormsAnswer = NonNullable<Got<'/tournaments/{tournament}/norms'>['norms']>
+export type PlayerNormsAnswer = NonNullable<Got<'/tournaments/{tournament}/players/{player}/norms'>['norms']>
 export type RoundSeen = Got<'/tournaments/{tournament}/rounds/{round}/seen'>
 export type WhyAnswer = Got<'/tournaments/{tournament}/rounds/{round}/why'>
 

@@ -17,6 +17,7 @@ export const drill = async (
   file: string | undefined,
   backups: string | undefined,
   key: string | null,
+  written: () => Promise<number>,
 ): Promise<ExitCode> => {
   const folder = server.backupFolderOf(place, backups)
   const chosen = file ?? (folder === null ? null : server.newestBackup(folder))
@@ -31,7 +32,7 @@ export const drill = async (
       const { lines, sound } = checkLines(server, await server.checkInstallation(storage, new Set()), [])
       const took = ((performance.now() - started) / 1000).toFixed(1)
       const age = span(Date.now() - statSync(chosen).mtimeMs)
-      const since = await missing(server, place, events)
+      const since = await missing(server, place, events, written)
       writeOut(
         [
           `${chosen}, ${age} old: ${tournaments} tournaments, ${events} events restored in ${took} s.`,
@@ -52,16 +53,10 @@ export const drill = async (
 }
 
 /** How many events the data has that the backup has not; null where there is no data to compare. */
-const missing = async (server: Server, place: string, events: number): Promise<number | null> => {
+const missing = async (server: Server, place: string, events: number, written: () => Promise<number>): Promise<number | null> => {
   try {
     const { found } = await server.tablesOf(place)
-    if (found === 0) return null
-    const storage = await server.openStorage(place, { mode: 'read' })
-    try {
-      return Math.max(0, (await storage.position()) - events)
-    } finally {
-      await storage.close()
-    }
+    return found === 0 ? null : Math.max(0, (await written()) - events)
   } catch (error) {
     // On the day it is needed the data may be gone.
     if (error instanceof server.StorageError) return null

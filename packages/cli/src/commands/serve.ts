@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { backupKey, keyFileOption } from '../desk/backup-key.ts'
 import { openBrowser } from '../desk/open-browser.ts'
 import { loadServer, type Server, whyNot } from '../desk/server.ts'
+import { addShardOptions, shardsOf, type WithShards } from '../desk/shards.ts'
 import { stopSignal } from '../desk/stop-signal.ts'
 import { tellSystemd } from '../desk/systemd.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -12,13 +13,19 @@ import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
 import { addExamples } from './options.ts'
 
+type Role = import('@zug/server').ProcessRole
 type LogLevel = import('@zug/server').ServerConfig['logLevel']
 
-export type ServeOptions = {
+export type ServeOptions = WithShards & {
+  readonly newIn?: string
+  readonly segments?: string
+  readonly role: Role
+  readonly writers?: readonly string[]
   readonly data?: string
   readonly database?: string
   readonly backups?: string
   readonly backupKeyFile?: string
+  readonly bus?: string
   readonly host: string
   readonly port: number
   readonly url?: string
@@ -61,12 +68,49 @@ const site = (text: string, before: readonly string[] = []): readonly string[] =
   return [...before, text]
 }
 
+const writerAddresses = (text: string): readonly string[] =>
+  text.split(',').map((part) => {
+    const address = part.trim()
+    if (!/^http:\/\/[^/]+\/?$/.test(address) || !URL.canParse(address))
+      throw new InvalidArgumentError('Say them like http://10.0.0.2:8080,http://10.0.0.3:8080.')
+    return address
+  })
+
+const busAddress = (text: string): string => {
+  if (!/^(nats|tls):\/\/[^/]+\/?$/i.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('Say it like nats://queue.example:4222, or tls:// where it is encrypted.')
+  return text
+}
+
 export const configure = (command: Command): void => {
-  command
+  addShardOptions(command)
+    .addOption(
+      new Option(
+        '--segments <place>',
+        'where everything goes every few seconds: a folder, or s3://bucket/prefix?endpoint=https://host&region=name',
+      ).env('ZUG_SEGMENTS'),
+    )
+    .option('--new-in <name>', 'the shard that new tournaments go to (default: the one that has the fewest)')
     .option('--data <folder>', 'folder for the data, and for the backups where --database is PostgreSQL (default: .zug)')
     .option('--database <place>', 'postgres://user@host/database, or a folder (default: ZUG_DATABASE, else that of --data)')
     .option('--backups <folder>', 'where a backup goes after every published round (default: backups in the data folder)')
     .addOption(keyFileOption('--backup-key-file'))
+    .addOption(
+      new Option('--bus <url>', 'NATS server by which processes on one PostgreSQL wake each other (default: PostgreSQL itself)')
+        .env('ZUG_BUS')
+        .argParser(busAddress),
+    )
+    .addOption(
+      new Option('--role <role>', 'what this process is for; other than all only with PostgreSQL')
+        .env('ZUG_ROLE')
+        .choices(['all', 'writer', 'edge', 'worker'])
+        .default('all'),
+    )
+    .addOption(
+      new Option('--writers <urls>', 'where an edge sends what it does not answer itself, separated by commas')
+        .env('ZUG_WRITERS')
+        .argParser(writerAddresses),
+    )
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--port <n>', 'port to listen on', portNumber, 8080)
     .addOption(
@@ -93,6 +137,7 @@ export const configure = (command: Command): void => {
     ['zug serve --host 0.0.0.0 --data /var/lib/zug', 'for the hall'],
     ['zug serve --database postgres://zug@db/zug', 'several processes may share it'],
     ['zug serve --url https://chess.example --trust-proxy', 'behind a proxy with TLS'],
+    ['zug serve --role edge --writers http://10.0.0.2:8080 --database postgres://zug@db/zug', 'public pages, in front of a writer'],
   ])
   command.addHelpText('after', '\nNeeds Node 24 or newer. SIGTERM or Ctrl-C lets open requests finish. See docs/operator.md.')
 }
@@ -101,9 +146,16 @@ const serve = async (options: ServeOptions): Promise<void> => {
   const server = await loadServer()
   const demo = options.demo ? readFileSync(new URL('../../demo/worked-example.trf', import.meta.url)) : null
   const quiet = process.stdout.isTTY ? 'warn' : 'info'
+  if (options.writers !== undefined && options.role !== 'edge')
+    throw new Failure(badRequest('zug', 'writers-of-edges', '--writers is for --role edge.'))
   const settings = {
+    role: options.role,
+    writers: options.writers ?? [],
     ...placesOf(server, options),
     backupKey: backupKey(options.backupKeyFile),
+    bus: options.bus ?? null,
+    ...shardSettings(server, options),
+    segments: options.segments || null,
     host: options.host,
     port: options.port,
     publicUrl: options.url ?? null,
@@ -115,6 +167,7 @@ const serve = async (options: ServeOptions): Promise<void> => {
     drainSeconds: options.drain ?? 0,
     logLevel: options.log ?? quiet,
   }
+  if (options.role === 'worker') return work(server, options, settings)
   const desk = await server.serveDesk(settings, demo).catch((error: unknown) => {
     throw whyNot(server, options, error)
   })
@@ -129,10 +182,32 @@ const serve = async (options: ServeOptions): Promise<void> => {
     ].join(''),
   )
   if (options.open === true) openBrowser(desk.entrance ?? address)
-  const told = tellSystemd(() => desk.context.storage.position(), address)
+  const told = tellSystemd(desk.alive, address)
   await stop
   await told.stopping()
   await desk.close()
+  process.exitCode = exitCodes.done
+}
+
+const shardSettings = (server: Server, options: ServeOptions) => {
+  try {
+    return { shards: shardsOf(server, options), newIn: options.newIn ?? null }
+  } catch (error) {
+    throw whyNot(server, options, error)
+  }
+}
+
+/** A worker has no pages; it says where it is asked how it is. */
+const work = async (server: Server, options: ServeOptions, settings: Partial<import('@zug/server').ServerConfig>): Promise<void> => {
+  const worker = await server.serveWorker(settings).catch((error: unknown) => {
+    throw whyNot(server, options, error)
+  })
+  const stop = stopSignal()
+  writeOut(`Zug takes work from ${worker.place}; how it is, ${worker.url}/healthz says. Ctrl-C stops it.\n`)
+  const told = tellSystemd(worker.alive, worker.url)
+  await stop
+  await told.stopping()
+  await worker.close()
   process.exitCode = exitCodes.done
 }
 

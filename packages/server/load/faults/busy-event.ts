@@ -13,9 +13,9 @@ const players = 40
 const phones = 4
 const owner = { login: 'owner', name: 'Owner', password: 'for the fault matrix' }
 
-/** An event with a round being played, into which results are entered all the time, and which remembers what the desk has acknowledged. */
-export const createBusyEvent = async (url: string) => {
-  const { cookie } = await send(url, 'POST', '/setup', owner)
+/** `setUp`: what else the first account is made with. An event with a round being played, into which results are entered all the time, and which remembers what the desk has acknowledged. */
+export const createBusyEvent = async (url: string, setUp: object = {}) => {
+  const { cookie } = await send(url, 'POST', '/setup', { ...owner, ...setUp })
   const { body: made } = await send(url, 'POST', '/tokens', { name: 'faults' }, { cookie: cookie ?? '', origin: url })
   const headers = { authorization: `Bearer ${String(made.secret)}` }
   const { body } = await send(
@@ -32,13 +32,17 @@ export const createBusyEvent = async (url: string) => {
     if (answer.status !== 200) throw new Error(`The event was not made: ${JSON.stringify(answer.body)}`)
   }
   const commands: Command[] = []
+  let unanswered = 0
 
   const deliver = async (to: string, command: Command): Promise<Answer> => {
     const { key, board, white } = command
     const result = { white, black: white === 'win' ? 'loss' : 'win', rated: true }
     const body = { key, command: { kind: 'enter-result', round: 1, board, result } }
     const answer = await send(to, 'POST', `/tournaments/${id}/commands`, body, headers).catch(() => null)
-    if (answer === null || answer.status === 429 || answer.status === 503) return 'later'
+    if (answer === null || [429, 502, 503, 504].includes(answer.status)) {
+      if (answer?.status !== 429) unanswered += 1
+      return 'later'
+    }
     if (answer.status !== 200) return { refused: String(answer.body.code) }
     command.sequence = Number(answer.body.sequence)
     return 'done'
@@ -52,9 +56,9 @@ export const createBusyEvent = async (url: string) => {
   }
 
   /** As a phone does it: the same command under the same key until it is acknowledged. */
-  const insist = async (to: string, command: Command, stopped: () => boolean): Promise<void> => {
+  const insist = async (to: () => string, command: Command, stopped: () => boolean): Promise<void> => {
     while (!stopped()) {
-      const answer = await deliver(to, command)
+      const answer = await deliver(to(), command)
       if (answer === 'done') return
       if (answer !== 'later') throw new Error(`A result was refused: ${answer.refused}`)
       await delay(100)
@@ -97,15 +101,20 @@ export const createBusyEvent = async (url: string) => {
     id,
     headers,
     acknowledged: (): number => commands.filter(({ sequence }) => sequence !== null).length,
+    /** How often there was no answer, or one that said later. */
+    unanswered: (): number => unanswered,
+    /** What stands on each board, by what was acknowledged last. */
+    standing: (): ReadonlyMap<number, 'win' | 'loss'> =>
+      new Map(commands.flatMap(({ board, white, sequence }) => (sequence === null ? [] : [[board, white] as const]))),
     /** People at four boards enter results, and try again where there is no answer, until it is stopped and the last of each is settled. */
-    play: (to: string): { readonly stop: () => Promise<void> } => {
+    play: (to: string | (() => string), pause = 20): { readonly stop: () => Promise<void> } => {
       let over = false
       let given = false
       const playing = Promise.all(
         Array.from({ length: phones }, async (_, board) => {
           while (!over) {
-            await insist(to, next(board), () => given)
-            await delay(20)
+            await insist(typeof to === 'string' ? () => to : to, next(board), () => given)
+            await delay(pause)
           }
         }),
       )

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { tableOf } from '../table.ts'
 import { fullCounts, NotPermitted, quickCounts, type Row } from './row.ts'
 import { rows } from './rows.ts'
-import { pageWith, tableOf } from './table.ts'
+import { headings, output } from './table.ts'
 
 /**
  * The fault matrix: what may happen to a desk in the middle of a busy event, done to real server processes. After each, every acknowledged command is there
@@ -44,11 +45,11 @@ for (const row of rows.filter(({ name }) => only.length === 0 || only.includes(n
   if (!kept) process.exitCode = 1
   lines.push(cells)
 }
-const table = tableOf(lines)
+const table = tableOf(headings, lines)
 console.log(table)
 if (values.write && only.length === 0 && process.exitCode !== 1) {
   const page = new URL('../../../../docs/operator.md', import.meta.url)
-  writeFileSync(page, pageWith(readFileSync(page, 'utf8'), table))
+  writeFileSync(page, output.putInto(readFileSync(page, 'utf8'), table))
 }
 // Where a row was broken off, its servers may still be there.
 process.exit()

@@ -198,7 +198,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const id = await newTournament(owner, 2)
     const token = (await owner.post('/api/tokens', { name: 't' })).body.secret
     const link = (await owner.post(`/api/tournaments/${id}/links`, { label: 'l', boards: { first: 1, last: 1 } })).body.secret
-    const stored = JSON.stringify(await server.context.storage.readAll(0, 1000))
+    const stored = JSON.stringify(await server.context.storage.logs[0].readAll(0, 1000))
     const shown = JSON.stringify([
       (await owner.get('/api/sessions')).body,
       (await owner.get('/api/accounts')).body,

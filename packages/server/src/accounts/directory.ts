@@ -18,6 +18,7 @@ export const openDirectory = async (storage: Storage, now: () => Date) => {
   const queues = createQueues()
   let sequence = 0
   let latest = ''
+  let waiting: Promise<void> | null = null
   await storage.createStream(accountStream, now().toISOString())
 
   const readOn = async (): Promise<void> => {
@@ -25,7 +26,7 @@ export const openDirectory = async (storage: Storage, now: () => Date) => {
       if (stored.sequence <= sequence) continue
       sequence = stored.sequence
       if (stored.at > latest) latest = stored.at
-      fold(state, stored.event as AccountEvent)
+      fold(state, stored.event as AccountEvent, stored.actor)
     }
   }
   await readOn()
@@ -50,7 +51,14 @@ export const openDirectory = async (storage: Storage, now: () => Date) => {
     record,
     /** What somebody is in one tournament. */
     standing: (principal: Principal, tournament: string): Standing => standingOf(state, principal, tournament),
-    refresh: (): Promise<void> => queues.run('write', readOn),
+    /** Whoever asks before it has begun waits for the same reading. */
+    refresh: (): Promise<void> => {
+      waiting ??= queues.run('write', () => {
+        waiting = null
+        return readOn()
+      })
+      return waiting
+    },
     /** Who did what to access, latest last. */
     history: (after: number) => storage.read(accountStream, after),
   }

@@ -36,6 +36,8 @@ export type AccountState = {
   readonly labels: Map<string, string>
   /** By tournament, then account. */
   readonly members: Map<string, Map<string, Member>>
+  /** Who made somebody what they are: by tournament, then account, the account that did. */
+  readonly givers: Map<string, Map<string, string>>
   readonly visible: Set<string>
   /** How often that changed: pages name other tournaments too. */
   readonly visibility: { changes: number }
@@ -55,6 +57,7 @@ export const emptyAccounts = (): AccountState => ({
   revoked: new Set(),
   labels: new Map(),
   members: new Map(),
+  givers: new Map(),
   visible: new Set(),
   visibility: { changes: 0 },
   deleted: new Map(),
@@ -106,7 +109,8 @@ export const prune = ({ sessions, links }: AccountState, now: string): void => {
   dropWhere(links, ({ until }) => until <= now)
 }
 
-export const fold = (state: AccountState, event: AccountEvent): void => {
+/** `actor`: whose doing it is. */
+export const fold = (state: AccountState, event: AccountEvent, actor: string): void => {
   switch (event.kind) {
     case 'account-created': {
       const { kind: _, ...account } = event
@@ -165,6 +169,8 @@ export const fold = (state: AccountState, event: AccountEvent): void => {
       return
     case 'role-given': {
       const member = { role: event.role, boards: event.boards }
+      const givers = state.givers.get(event.tournament) ?? new Map<string, string>()
+      state.givers.set(event.tournament, givers.set(event.account, actor.replace(/^account:/, '')))
       const deleted = state.deleted.get(event.tournament)
       if (deleted !== undefined) {
         deleted.members.set(event.account, member)

@@ -43,7 +43,7 @@ export const startHotBackups = (storage: Storage, hub: Hub, folder: string, log:
       due = false
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        const name = nameOf(Math.max(await storage.position(), (numbersIn(folder).at(-1) ?? 0) + 1))
+        const name = nameOf(Math.max(await storage.logs[0].position(), (numbersIn(folder).at(-1) ?? 0) + 1))
         const { events } = await backup(storage, join(folder, name), key)
         log.info({ file: name, events }, 'backup made')
         for (const old of numbersIn(folder).slice(0, -kept)) rmSync(join(folder, nameOf(old)))

@@ -7,6 +7,8 @@ import { type Problem, problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, line, tournamentIdSchema } from '../http/texts.ts'
 import { sectionsWhere } from '../sections/sections.ts'
+import { heldBack } from '../tournaments/desk-store.ts'
+import { problemOf } from '../tournaments/problem-of.ts'
 import { asDownload, backupName, backupOf } from './backup-of.ts'
 import { compared } from './compare.ts'
 import { contentsSchema } from './contents.ts'
@@ -73,7 +75,8 @@ export const backupEndpoints = routes({
         query.everySection === 'true'
           ? await sectionsWhere(context, principal, params.tournament, 'chief')
           : [await context.tournaments.get(params.tournament)]
-      if (sections.some(({ record }) => record.breaches.length > 0)) return problem(409, 'record-altered')
+      const held = sections.map(heldBack).find((why) => why !== null)
+      if (held !== undefined) return problemOf({ kind: held })
       const bytes = await backupOf(
         context,
         sections.map(({ id }) => id),

@@ -6,6 +6,8 @@ import { notFound, problem, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { removeAllPending } from '../self-registration/pending.ts'
+import { heldBack } from '../tournaments/desk-store.ts'
+import { problemOf } from '../tournaments/problem-of.ts'
 import { asDownload, backupName, backupOf } from './backup-of.ts'
 import { contentsOf, contentsSchema } from './contents.ts'
 import { restorableFor, restorableUntil, whatEnds, writeLastBackup } from './deletion.ts'
@@ -113,7 +115,8 @@ export const deletionEndpoints = routes({
     media: 'application/octet-stream',
     handle: async (context, { params }, { principal }) => {
       if (!restorableFor(context, principal).some(([id]) => id === params.id)) return notFound()
-      if ((await context.tournaments.get(params.id)).record.breaches.length > 0) return problem(409, 'record-altered')
+      const held = heldBack(await context.tournaments.get(params.id))
+      if (held !== null) return problemOf({ kind: held })
       return asDownload(await backupOf(context, [params.id]), backupName(context, params.id))
     },
   }),

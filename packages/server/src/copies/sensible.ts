@@ -1,6 +1,7 @@
 import type { DeskEvent, DeskState } from '@zug/engine/desk'
 import { makeTournamentJson, parseTournamentJson } from '@zug/engine/files'
 import { limits } from '../limits.ts'
+import { areBreaches } from '../storage/chain/breach.ts'
 import { extend, type OpenTournament, unopened } from '../tournaments/desk-store.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
 import { settingsSchema } from '../tournaments/settings-schema.ts'
@@ -12,6 +13,8 @@ import type { FiledEvent, FiledTournament } from './event-file.ts'
 const mostRound = 999
 const mostNumber = 1_000_000_000
 const longestText = 12_000
+/** Control characters, and what turns the direction of writing round: nobody can have typed them. */
+const turned = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u
 const ofRounds = /^(round|rounds|fromRound|firstRound|published)$/
 /** After these everything is looked at: a declaration, or a pairing from which explanations, receipts and earlier views are made. */
 const tells: ReadonlySet<DeskEvent['kind']> = new Set([
@@ -25,7 +28,7 @@ const tells: ReadonlySet<DeskEvent['kind']> = new Set([
 /** Can every number, text and name have been entered here? */
 const isBounded = (value: unknown, name = ''): boolean => {
   if (typeof value === 'number') return Math.abs(value) <= (ofRounds.test(name) ? mostRound : mostNumber)
-  if (typeof value === 'string') return value.length <= longestText
+  if (typeof value === 'string') return value.length <= longestText && !turned.test(value)
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value)) return value.every((part) => isBounded(part, name))
   return Object.entries(value).every(([key, part]) => key.length <= longestText && isBounded(part, key))
@@ -53,6 +56,7 @@ export const stateOf = ({ id, events }: Pick<FiledTournament, 'id' | 'events'>):
   let since: FiledEvent[] = []
   for (const said of events) {
     if (!isBounded(said.event)) return null
+    if (said.event.kind === 'record-accepted' && !areBreaches(said.event.breaches)) return null
     since.push(said)
     if (!tells.has(said.event.kind)) continue
     open = extend(open, since)

@@ -2,12 +2,14 @@ import { z } from '@hono/zod-openapi'
 import { type DeskState, openGames, type Refusal, refuse } from '@zug/engine/desk'
 import { createMemory, remembered, type Tournament } from '@zug/engine/model'
 import { atLeast } from '../accounts/roles.ts'
+import { ofTournament } from '../accounts/tenant.ts'
 import type { ServerContext } from '../context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { type Problem, problem, refused } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { publicRules } from '../tournaments/asked-apart.ts'
+import type { Of } from '../work/workers.ts'
 import { issuesSchema } from './exchange-schema.ts'
 import { told } from './issues.ts'
 import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, typeOf } from './make-file.ts'
@@ -30,21 +32,26 @@ const publicTournament = remembered(
 const files = createMemory<Tournament, string, Promise<MadeFile | Problem | null>>()
 
 /** null when too many wait for a thread. */
-const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | Problem | null> =>
+const fileOf = (context: ServerContext, job: FileJob, asker: string | undefined, of: Of): Promise<MadeFile | Problem | null> =>
   files.of(job.tournament, job.format, () => {
     const made =
       asker === undefined || context.files.take(asker)
-        ? madeWhere(context, job, asker)
+        ? madeWhere(context, job, asker, of)
         : Promise.resolve(problem(429, 'too-many-requests', { of: 'files' }))
     const forget = (): void => files.forget(job.tournament, job.format)
     made.then((file) => (file === null || 'code' in file) && forget(), forget)
     return made
   })
 
-const madeWhere = async ({ workers }: ServerContext, job: FileJob, asker: string | undefined): Promise<MadeFile | Problem | null> => {
+const madeWhere = async (
+  { workers }: ServerContext,
+  job: FileJob,
+  asker: string | undefined,
+  of: Of,
+): Promise<MadeFile | Problem | null> => {
   // A list is made at once; a report is read again before it is given out, and a workbook is several tables.
   if (job.format === 'csv' || !workers.isLarge(job.tournament.players.length)) return makeFile(job)
-  const reply = await workers.run(job, undefined, asker)
+  const reply = await workers.run(job, undefined, asker, undefined, of)
   if (reply.kind === 'busy') return null
   if (reply.kind === 'exhausted') return problem(503, 'took-too-much', { of: reply.of })
   if (reply.kind === 'file') return reply
@@ -79,7 +86,9 @@ export const exportEndpoints = routes({
       if (unfinished !== null) return refused(unfinished)
       const whole = rating ? ratingReportNow(open) : reportNow(open)
       const job: FileJob = { kind: 'file', state: open.desk.state, tournament: deputy ? whole : publicTournament(whole), format }
-      const made = (await fileOf(context, job, deputy ? undefined : address)) ?? (deputy ? await fileOf(context, job, undefined) : null)
+      const of = ofTournament(context.directory.state, params.tournament)
+      const made =
+        (await fileOf(context, job, deputy ? undefined : address, of)) ?? (deputy ? await fileOf(context, job, undefined, of) : null)
       if (made === null) return problem(429, 'too-many-requests', { of: 'everybody' })
       if ('code' in made) return made
       const { body, issues } = made

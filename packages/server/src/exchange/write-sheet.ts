@@ -1,3 +1,4 @@
+import { makeCsvRow } from '@zug/engine/files'
 import writeExcelFile from 'write-excel-file/node'
 
 /** A table to be opened in a spreadsheet: headings first, then rows of texts and numbers. */
@@ -14,11 +15,5 @@ export const workbookOf = async ({ name, rows }: Table): Promise<Uint8Array<Arra
   return new Uint8Array(await writeExcelFile([{ sheet, data, stickyRowsCount: 1 }]).toBuffer())
 }
 
-/** A text that a spreadsheet would take for a formula is told to be none. */
-const csvCell = (value: string | number | null): string => {
-  const text = value === null ? '' : typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** With commas and a mark that says UTF-8, as spreadsheets want it. */
-export const csvOf = ({ rows }: Table): string => `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+/** With commas and a mark that says UTF-8, as spreadsheets want it. Texts that a spreadsheet would take for a formula are told to be none. */
+export const csvOf = ({ rows }: Table): string => `\ufeff${rows.map((row) => makeCsvRow(row)).join('\r\n')}\r\n`

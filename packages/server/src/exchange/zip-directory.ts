@@ -7,8 +7,8 @@ export type ZipEntry = {
   readonly bytes: number
   /** Where the part begins in the file, with a header of its own. */
   readonly at: number
-  /** Year, month and day. */
-  readonly written: Date
+  /** Year, month and day; null where nobody has set them: then there is the first day that can be said, or none. */
+  readonly written: Date | null
 }
 
 const endOfDirectory = 0x06054b50
@@ -50,7 +50,9 @@ export const entriesIn = (directory: Buffer, entries: number): readonly ZipEntry
   return found
 }
 
-const dayOf = (day: number): Date => new Date(Date.UTC(1980 + (day >> 9), ((day >> 5) & 15) - 1, day & 31))
+const firstDay = (1 << 5) | 1
+const dayOf = (day: number): Date | null =>
+  day <= firstDay ? null : new Date(Date.UTC(1980 + (day >> 9), ((day >> 5) & 15) - 1, day & 31))
 
 /** Where the content begins behind the header of a part; null when there is none. */
 export const contentAt = ({ at }: ZipEntry, header: Buffer): number | null =>

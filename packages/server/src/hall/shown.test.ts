@@ -12,6 +12,8 @@ const routes: Readonly<Record<string, string>> = {
   '/tournaments/{tournament}/crosstable': 'standings',
   '/tournaments/{tournament}/export/{format}': 'standings',
   '/tournaments/{tournament}/prizes': 'standings',
+  '/tournaments/{tournament}/ratings': 'standings',
+  '/tournaments/{tournament}/players/{player}/rating': 'standings',
 }
 
 test.each(endpoints)('$method $path shows what it should', ({ path, least, shows }) => {
@@ -39,6 +41,7 @@ test('every document shows what it should', () => {
     ['standings', 'standings'],
     ['prizes', 'standings'],
     ['prize-receipts', 'standings'],
+    ['ratings', 'standings'],
     ['norm-reports', 'standings'],
     ['tournament-report', 'standings'],
     ['crosstable', 'standings'],

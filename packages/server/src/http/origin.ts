@@ -1,15 +1,23 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../config.ts'
+import { type Forwarded, forwardedBy } from '../roles/forwarded.ts'
 
 type NodeEnvironment = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
+
+const environmentOf = (c: Context): NodeEnvironment | undefined => c.env as NodeEnvironment | undefined
+
+/** What one of our own edges says, which the operator need not allow. */
+const edgeSays = (c: Context): Forwarded | null => forwardedBy(environmentOf(c)?.incoming)
 
 /**
  * Whom limits count as one. Forwarded headers are believed only when the operator says that a proxy stands in front and sets them.
  */
 export const addressOf = (c: Context, { trustProxy }: ServerConfig): string => {
+  const edge = edgeSays(c)
+  if (edge !== null) return edge.address
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return networkOf(forwarded || (c.env as NodeEnvironment | undefined)?.incoming?.socket?.remoteAddress || 'unknown')
+  return networkOf(forwarded || environmentOf(c)?.incoming?.socket?.remoteAddress || 'unknown')
 }
 
 /** Of the sixth version everybody has as many addresses as they like, all in one network of 64 bits; one of the fourth written so is of the fourth. */
@@ -42,12 +50,16 @@ const withoutPort = (given: string): string => {
 }
 
 export const isSecure = (c: Context, { trustProxy, publicUrl }: ServerConfig): boolean =>
-  publicUrl?.startsWith('https:') === true || (trustProxy && c.req.header('x-forwarded-proto') === 'https')
+  publicUrl?.startsWith('https:') === true || (edgeSays(c)?.secure ?? (trustProxy && c.req.header('x-forwarded-proto') === 'https'))
 
 /** Where the browser believes to be: what the operator says, else what the request says. */
 export const originOf = (c: Context, config: ServerConfig): string => {
   if (config.publicUrl !== null) return new URL(config.publicUrl).origin
-  const host = (config.trustProxy ? c.req.header('x-forwarded-host') : undefined) ?? c.req.header('host') ?? new URL(c.req.url).host
+  const host =
+    edgeSays(c)?.host ??
+    (config.trustProxy ? c.req.header('x-forwarded-host') : undefined) ??
+    c.req.header('host') ??
+    new URL(c.req.url).host
   // What is no host is not repeated: addresses for others are made of this.
   const good = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) ? host : `${config.host}:${config.port}`
   return `${isSecure(c, config) ? 'https' : 'http'}://${good}`

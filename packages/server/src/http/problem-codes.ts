@@ -26,7 +26,7 @@ export type ProblemData = {
   'login-taken': Nothing
   'set-up-already': Nothing
   'last-owner': Nothing
-  'too-many-requests': { readonly of: 'changes' | 'questions' | 'files' | 'everybody' }
+  'too-many-requests': { readonly of: 'changes' | 'questions' | 'files' | 'everybody' | 'tenant' }
   'too-many-connections': Nothing
   'too-many-streams': Nothing
   'took-too-much': { readonly of: 'time' | 'memory' }
@@ -40,6 +40,7 @@ export type ProblemData = {
   'key-used': Nothing
   'record-altered': Nothing
   'record-unreadable': Nothing
+  'sections-apart': Nothing
   disappears: { readonly gone: readonly Gone[] }
   'plan-goes-down': Nothing
   unreadable: Nothing
@@ -54,7 +55,11 @@ export type ProblemData = {
   'disk-full': Nothing
   'read-only': Nothing
   unreachable: Nothing
+  /** `sent`: it may have been done. */
+  'no-writer': { readonly sent: boolean }
+  'newer-record': Nothing
   'in-use': Nothing
+  moving: { readonly seconds: number }
   'data-unusable': Nothing
   internal: Nothing
 }

@@ -100,10 +100,18 @@ const retryAfter = ({ status, data }: Problem): Readonly<Record<string, string>>
   return { 'retry-after': String('seconds' in data ? data.seconds : usualWait) }
 }
 
+/** By this header a process says that it did nothing, and that another of the installation may: an edge then asks that one. */
+export const tryAnother = 'zug-try-another'
+
 export const problemResponse = (value: Problem): Response =>
   new Response(JSON.stringify(value), {
     status: value.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...retryAfter(value) },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...retryAfter(value),
+      ...(value.code === 'newer-record' ? { [tryAnother]: '1' } : {}),
+    },
   })
 
 /** Too many of the public ask for something large at once. */

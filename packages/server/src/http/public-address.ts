@@ -5,9 +5,14 @@ const everywhere: readonly string[] = ['0.0.0.0', '::']
 /** Only this machine can open such an address. */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname)
 
-/** Nobody else can reach the desk: it listens here only, and no proxy stands in front. */
-export const isForThisMachine = ({ host, publicUrl, trustProxy }: Pick<ServerConfig, 'host' | 'publicUrl' | 'trustProxy'>): boolean =>
-  isLoopback(host) && publicUrl === null && !trustProxy
+/** Nobody else can reach the desk: it listens here only, and neither a proxy nor an edge stands in front. */
+export const isForThisMachine = ({
+  host,
+  publicUrl,
+  trustProxy,
+  role,
+}: Pick<ServerConfig, 'host' | 'publicUrl' | 'trustProxy' | 'role'>): boolean =>
+  isLoopback(host) && publicUrl === null && !trustProxy && (role === 'all' || role === 'edge')
 
 /** Addresses of this machine in its networks; private ones first, since a hall has one. */
 const networkAddresses = (): readonly string[] =>

@@ -43,8 +43,18 @@ const asResponse = (answer: Answer<unknown>, status: 200 | 201): Response => {
 
 const unsafe = (method: string): boolean => method !== 'get'
 
+/** By what this process knows of accounts and access. */
+const isAdmitted = (context: ServerContext, entry: Endpoint, c: Context): boolean => {
+  const found = authenticate(context, c, false, entry.enrolling)
+  if (!found.ok) return false
+  const standing = asAsked(entry, c, standingOf(context.directory.state, found.value, c.req.param('tournament') ?? ''))
+  return deny(entry.least, { principal: found.value, standing }) === null
+}
+
 const respond = async (context: ServerContext, entry: Endpoint, c: Context, tell: Tell): Promise<Answer<unknown> | Response> => {
   const address = addressOf(c, context.config)
+  // Somebody may have signed in, or been let in, at another process a moment ago.
+  if (context.storage.bus.lookEvery !== null && !isAdmitted(context, entry, c)) await context.directory.refresh().catch(() => {})
   const authenticated = authenticate(context, c, unsafe(entry.method), entry.enrolling)
   if (!authenticated.ok) return authenticated.error
   const principal = authenticated.value
@@ -72,6 +82,8 @@ const respond = async (context: ServerContext, entry: Endpoint, c: Context, tell
   if (tournament !== undefined && sawDeleted(context.directory.state, principal, tournament)) return notFound({ what: 'deleted' })
   const denied = deny(entry.least, caller)
   if (denied !== null) return denied
+  if (tournament !== undefined && unsafe(entry.method) && !context.mayBeChanged(tournament))
+    return problem(429, 'too-many-requests', { of: 'tenant' })
   if (tournament !== undefined && (await context.tournaments.get(tournament)).desk.state.settings === null) return notFound()
 
   const seen = await contextFor(context, entry, c, standing)
@@ -108,7 +120,7 @@ const contextFor = async (
 }
 
 /** null: come in. A tournament that somebody may not see does not exist for them. */
-const deny = (least: Least, { principal, standing }: Caller): Problem | null => {
+const deny = (least: Least, { principal, standing }: Pick<Caller, 'principal' | 'standing'>): Problem | null => {
   const signIn = problem(401, 'sign-in')
   switch (least) {
     case 'anyone':

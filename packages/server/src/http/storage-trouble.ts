@@ -7,4 +7,6 @@ const told = ['disk-full', 'read-only', 'unreachable', 'in-use'] as const satisf
 
 /** Trouble with disk or database is no fault of the request, and often passes. */
 export const storageTrouble = ({ code }: StorageError): Response =>
-  problemResponse(problem(503, told.find((one) => one === code) ?? 'data-unusable'))
+  problemResponse(
+    code === 'moving' ? problem(503, 'moving', { seconds: 1 }) : problem(503, told.find((one) => one === code) ?? 'data-unusable'),
+  )

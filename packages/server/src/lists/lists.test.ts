@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, truncateSync } from 'node:fs'
+import { appendFileSync, readdirSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -144,6 +144,7 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
       [damaged, 'list-archive-damaged'],
       [written(folder, 'bits.zip', swapped), 'list-archive-damaged'],
       [written(folder, 'other.zip', zipped('readme.pdf', Buffer.from('x'))), 'list-archive-without-list'],
+      [written(folder, 'bomb.zip', zipped('list.txt', Buffer.from(text), { bytes: 4_000_000_000 })), 'list-too-large'],
       [written(folder, 'empty.txt', ''), 'list-empty'],
       [written(folder, 'header.txt', textList([])), 'list-empty'],
       [written(folder, 'wide.txt', Buffer.from(`\uFEFF${text}`, 'utf16le')), 'list-not-text'],
@@ -160,6 +161,15 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     })
     expect(await take(place, cases.at(-1)![0], { smaller: true })).toMatchObject({ rows: 28 })
     if (kind === 'sqlite') expect(readdirSync(join(place, 'lists')).toSorted()).toEqual(['66696465.list', 'import.lock'])
+  })
+
+  test('an archive that says no day is as old as the file', async () => {
+    const place = await databases.newPlace(kind)
+    for (const day of [0, (1 << 5) | 1]) {
+      const path = written(databases.folder(), 'list.zip', zipped('list.txt', Buffer.from(textList(somebody(20))), { day }))
+      utimesSync(path, new Date('2026-09-03'), new Date('2026-09-03'))
+      expect(await take(place, path)).toMatchObject({ month: '2026-09' })
+    }
   })
 
   test('signs that mean something to the database are letters like others', async () => {
@@ -242,6 +252,25 @@ test.each([
   ['202611.csv', '2026-11'],
   ['dwz20261.csv', null],
 ])('the month in the name %s', (name, month) => expect(monthOfName(name)).toBe(month))
+
+test('PostgreSQL keeps no table of an import that came to nothing, nor of a list of another layout', async () => {
+  const place = await databases.newPlace('postgres')
+  const path = written(databases.folder(), 'players_list_foa.txt', textList(wellKnown))
+  const asked = new pg.Client(place)
+  await asked.connect()
+  const tables = async () => (await asked.query("select tablename from pg_tables where tablename ~ '^zug_list[0-9]*_'")).rows
+  await take(place, path)
+  const [kept] = await tables()
+  const left = String(kept.tablename)
+    .replace(/(_rest)?$/, '')
+    .replace(/.{12}$/, '0123456789ab')
+  for (const name of [left, 'zug_list_0123456789ab', 'zug_list2_0123456789ab_rest']) await asked.query(`create table ${name} ()`)
+  const before = await tables()
+  await using(place, (lists) => lists.sweep())
+  const after = await tables()
+  await asked.end()
+  expect([before.length, after.length]).toEqual([5, 2])
+})
 
 test('both databases find the same people in the same order', async () => {
   const players = somebody(3000)

@@ -9,6 +9,7 @@ export const ratingsIn = (
 ): ListRatings => {
   const [standard, rapid, blitz] = kindsOfPlay.map((play) => entry[play].rating || null)
   const federation = kind === 'fide' ? '' : (mapping?.federation || entry.federation).toUpperCase().slice(0, 3)
+  const k = Object.fromEntries(kindsOfPlay.flatMap((play) => (isCoefficient(entry[play].k) ? [[play, entry[play].k]] : [])))
   return {
     list: name.slice(0, 40),
     month: month.slice(0, 10),
@@ -18,8 +19,12 @@ export const ratingsIn = (
     rapid: rapid ?? null,
     blitz: blitz ?? null,
     ...(entry.inactive ? { inactive: true } : {}),
+    ...(Object.keys(k).length > 0 ? { k } : {}),
   }
 }
+
+/** A national list may have anything in its columns. */
+const isCoefficient = (k: number | null): boolean => k !== null && Number.isInteger(k) && k >= 1 && k <= 99
 
 /** What all lists together say of somebody: of FIDE's, and of the national one they were taken from or else the first that knows their FIDE number. */
 export type Person = {

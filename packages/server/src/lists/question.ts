@@ -14,6 +14,8 @@ export type Question =
 
 const longest = 80
 const mostWords = 8
+/** Of a name with hyphens: each is looked for by itself. */
+const mostPieces = 4
 
 const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word)
 
@@ -45,7 +47,7 @@ const partOf = (pieces: readonly string[], forms: Forms): OneOf => {
   const [only] = pieces
   if (pieces.length === 1 && isYear(only!)) return [[{ words: [marks.birth + only], begins: false }]]
   const begins = (word: string): Term => ({ words: forms(word), begins: true })
-  if (pieces.length > 1) return [pieces.map(begins), [begins(pieces.join(''))]]
+  if (pieces.length > 1) return [pieces.slice(0, mostPieces).map(begins), [begins(pieces.join(''))]]
   const federation: OneOf = /^[a-z]{3}$/.test(only!) ? [[{ words: [marks.federation + only], begins: false }]] : []
   return [[begins(only!)], ...federation]
 }

@@ -63,7 +63,7 @@ describe('what a newer list would change', () => {
       rating: 2012,
       title: 'WFM',
       name: 'Meier-Huber, Anna',
-      official: { fide: { standard: 2012, month: '2026-11', inactive: true } },
+      official: { fide: { standard: 2012, month: '2026-11', inactive: true, k: { standard: 20 } } },
     })
   })
 
@@ -71,13 +71,19 @@ describe('what a newer list would change', () => {
     const one = player({ official: october, birth: '1990/03/04' })
     expect(said(one, fide({ standard: rated(2000), birth: '1990', name: '', federation: '' }))).toEqual([])
     expect(refreshedOf(defaultDeskSettings, one, fide({ standard: rated(2000) }))!.changes).toEqual({
-      official: { fide: { ...october.fide, month: '2026-11' } },
+      official: { fide: { ...october.fide, month: '2026-11', k: { standard: 20 } } },
     })
   })
 
   test('nothing at all where the same list is there', () => {
-    const one = player({ official: { fide: { ...october.fide, month: '2026-11' } } })
+    const one = player({ official: { fide: { ...october.fide, month: '2026-11', k: { standard: 20 } } } })
     expect(refreshedOf(defaultDeskSettings, one, fide({ standard: rated(2000) }))).toBeNull()
+  })
+
+  test('K that was not kept before is filled in, and is no difference', () => {
+    const one = player({ official: { fide: { ...october.fide, month: '2026-11' } } })
+    const refreshed = refreshedOf(defaultDeskSettings, one, fide({ standard: rated(2000) }))
+    expect([refreshed?.differences, refreshed?.changes.official?.fide?.k]).toEqual([[], { standard: 20 }])
   })
 
   test('a rating of the arbiter stays, what the list has is kept beside it', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inProcessBus } from '../bus/in-process.ts'
 import { createLog } from '../observe/log.ts'
 import type { Storage, StoredEvent } from '../storage/port.ts'
 import { createHub, type From } from './hub.ts'
@@ -17,18 +18,23 @@ const stored = (position: number): StoredEvent => ({
 test('what is written while the hub begins does not stop it and is not told as new', async () => {
   const events = [stored(1), stored(2)]
   let wake = (): void => {}
-  const storage = {
-    subscribe: async (told: () => void) => {
-      wake = told
-      wake()
-      return async () => {}
+  const log = {
+    name: 'home',
+    bus: {
+      ...inProcessBus(),
+      onWake: async (told: () => void) => {
+        wake = told
+        wake()
+        return async () => {}
+      },
     },
     position: async () => {
       wake()
       return events.length
     },
     readAll: async (after: number) => events.slice(after),
-  } as unknown as Storage
+  }
+  const storage = { logs: [log] } as unknown as Storage
   const hub = await createHub({ storage, log: createLog('silent'), most: 1, gather: 0 })
   const told: number[] = []
   hub.watch((_, fresh) => {
@@ -41,7 +47,7 @@ test('what is written while the hub begins does not stop it and is not told as n
   await hub.close()
 })
 
-const silent = { subscribe: async () => async () => {}, position: async () => 0, readAll: async () => [] } as unknown as Storage
+const silent = { logs: [{ name: 'home', bus: inProcessBus(), position: async () => 0, readAll: async () => [] }] } as unknown as Storage
 const openHub = async (most: number, mostEach: number) => {
   const hub = await createHub({ storage: silent, log: createLog('silent'), most, mostEach })
   const listen = (kind: From['kind'], id: string) =>
@@ -75,5 +81,23 @@ test('one slip does not take the streams of all others, nor does one account', a
   expect(refusedOf('link', 'slip', 5000)).toBe(4980)
   expect(refusedOf('account', 'arbiter', 200)).toBe(100)
   expect([refusedOf('link', 'another', 1), refusedOf('account', 'deputy', 1), refusedOf('public', '10.0.0.1', 1)]).toEqual([0, 0, 0])
+  await hub.close()
+})
+
+test('of the public only so many look at the events of one tenant; others find room', async () => {
+  const hub = await createHub({ storage: silent, log: createLog('silent'), most: 100, mostOfTenant: 3 })
+  const nothing = (): void => {}
+  const listen = (tenant: string | null, kind: From['kind'] = 'public') =>
+    hub.listen(
+      'open',
+      nothing,
+      () => {},
+      () => {},
+      { kind, id: 'one', tenant },
+    )
+  const open = [listen('a'), listen('a'), listen('a')]
+  expect([listen('a'), listen('b'), listen(null), listen(null, 'account')].map((stop) => stop !== null)).toEqual([false, true, true, true])
+  open[0]!()
+  expect(listen('a')).not.toBeNull()
   await hub.close()
 })

@@ -1,7 +1,7 @@
 import type { Principal } from '../accounts/principal.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../observe/log.ts'
-import type { Storage, StoredEvent } from '../storage/port.ts'
+import { type EventLog, home, type Storage, type StoredEvent } from '../storage/port.ts'
 
 /** What was appended to one stream since the last time, in order. */
 export type Listener = (events: readonly StoredEvent[]) => void
@@ -14,17 +14,24 @@ export type HubOptions = {
   readonly most: number
   /** Of these for one address, by people who have neither. */
   readonly mostEach?: number
+  /** Of these for the events of one tenant, by the same. */
+  readonly mostOfTenant?: number
   /** Appends within so many milliseconds travel together: a result reaches everybody well within a second, and a flood of them in few messages. */
   readonly gather?: number
 }
 
 /** Who listens: whoever has an account, or a link, or one of the public, by address. */
-export type From = { readonly kind: 'account' | 'link' | 'public'; readonly id: string }
+export type From = {
+  readonly kind: 'account' | 'link' | 'public'
+  readonly id: string
+  /** Whose event one of the public looks at, where there are several tenants. */
+  readonly tenant?: string | null
+}
 
-export const fromOf = (principal: Principal, address: string): From => {
+export const fromOf = (principal: Principal, address: string, tenant: string | null = null): From => {
   switch (principal.kind) {
     case 'nobody':
-      return { kind: 'public', id: address }
+      return { kind: 'public', id: address, tenant }
     case 'account':
       return { kind: 'account', id: principal.account }
     case 'helper':
@@ -39,8 +46,91 @@ const mostOf = { account: limits.liveStreamsPerAccount, link: limits.liveStreams
 const pageSize = 500
 const heartbeat = 20_000
 
-/** Reads on in storage whenever something was appended, by this process or another, and tells whoever listens. One reader for all listeners. */
-export const createHub = async ({ storage, log, most, mostEach = most, gather = 100 }: HubOptions) => {
+/**
+ * Reads on in one log from a cursor of its own whenever something was appended, by this process or another: a database that is away keeps nobody waiting for the others.
+ * A wake that comes before the cursor stands has nothing to tell: nobody listens yet, and the cursor will be after it.
+ */
+const follow = async (
+  of: EventLog,
+  deliver: (page: readonly StoredEvent[]) => Promise<void>,
+  closed: () => boolean,
+  log: Log,
+  gather: number,
+): Promise<{ readonly catchUp: () => Promise<boolean>; readonly stop: () => Promise<void> }> => {
+  let cursor: number | null = null
+  let begun = false
+  let timer: NodeJS.Timeout | null = null
+  let pumping: Promise<void> | null = null
+  let again = false
+  let failed = false
+  const wake = (delay = gather): void => {
+    if (closed() || !begun) return
+    if (pumping !== null) again = true
+    else timer ??= setTimeout(readOn, delay)
+  }
+  const readOn = (): Promise<void> => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    pumping ??= pump().finally(() => {
+      pumping = null
+      if (failed) wake(1000)
+      else if (again) wake()
+    })
+    return pumping
+  }
+  const pump = async (): Promise<void> => {
+    again = false
+    failed = false
+    try {
+      cursor ??= await of.position()
+      for (;;) {
+        const page = await of.readAll(cursor, pageSize)
+        if (page.length === 0 || closed()) break
+        // Only then on: if telling fails, the same is told again, and whoever heard it the first time leaves it out.
+        await deliver(page)
+        cursor = page.at(-1)!.position
+      }
+    } catch (error) {
+      failed = true
+      if (!closed()) log.warn({ err: error, database: of.name }, 'live updates wait for storage')
+    }
+  }
+  const unsubscribe = await of.bus.onWake(() => wake())
+  try {
+    cursor = await of.position()
+  } catch (error) {
+    // Without the installation itself there is nothing to serve; another database may come later.
+    if (of.name === home) throw error
+    log.warn({ err: error, database: of.name }, 'live updates wait for storage')
+  }
+  begun = true
+  if (cursor === null) wake(1000)
+  const { lookEvery } = of.bus
+  const look = lookEvery === null ? null : setInterval(() => wake(0), lookEvery)
+  look?.unref()
+  return {
+    catchUp: async () => {
+      if (pumping !== null) await pumping
+      await readOn()
+      return !failed
+    },
+    stop: async () => {
+      if (look !== null) clearInterval(look)
+      if (timer !== null) clearTimeout(timer)
+      await unsubscribe()
+    },
+  }
+}
+
+/** Follows all logs and tells whoever listens. One reader a log for all listeners. */
+export const createHub = async ({
+  storage,
+  log,
+  most,
+  mostEach = most,
+  mostOfTenant = limits.liveStreamsPerTenant,
+  gather = 100,
+}: HubOptions) => {
   const listeners = new Map<string, Set<Listener>>()
   const watchers = new Set<Watcher>()
   const beats = new Set<() => void>()
@@ -49,40 +139,7 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
   const counts = new Map<string, number>()
   const tenth = Math.floor(most / 10)
   const room = { account: most, link: most - tenth, public: most - 2 * tenth } as const
-  let cursor = 0
   let closed = false
-  let timer: NodeJS.Timeout | null = null
-  let reading = false
-  let again = false
-
-  const wake = (delay = gather): void => {
-    if (closed) return
-    if (reading) again = true
-    else timer ??= setTimeout(pump, delay)
-  }
-
-  const pump = async (): Promise<void> => {
-    timer = null
-    reading = true
-    again = false
-    let failed = false
-    try {
-      for (;;) {
-        const page = await storage.readAll(cursor, pageSize)
-        if (page.length === 0 || closed) break
-        // Only then on: if telling fails, the same is told again, and whoever heard it the first time leaves it out.
-        await deliver(page)
-        cursor = page.at(-1)!.position
-      }
-    } catch (error) {
-      failed = true
-      if (!closed) log.warn({ err: error }, 'live updates wait for storage')
-    }
-    reading = false
-    if (failed) wake(1000)
-    else if (again) wake()
-  }
-
   const deliver = async (page: readonly StoredEvent[]): Promise<void> => {
     const streams = new Map<string, StoredEvent[]>()
     for (const event of page) streams.set(event.stream, [...(streams.get(event.stream) ?? []), event])
@@ -92,24 +149,23 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
     }
   }
 
-  // A wake that comes before the cursor stands has nothing to tell: nobody listens yet, and the cursor will be after it.
-  let begun = false
-  const unsubscribe = await storage.subscribe(() => begun && wake())
-  cursor = await storage.position()
-  begun = true
-
+  const followers = await Promise.all(storage.logs.map((of) => follow(of, deliver, () => closed, log, gather)))
   const beat = setInterval(() => {
     for (const tell of beats) tell()
   }, heartbeat)
   beat.unref()
 
   /** false when they have all they may have. */
-  const count = ({ kind, id }: From, change: 1 | -1): boolean => {
-    const name = `${kind} ${id}`
-    const now = (counts.get(name) ?? 0) + change
-    if (now > (kind === 'public' ? mostEach : mostOf[kind])) return false
-    if (now === 0) counts.delete(name)
-    else counts.set(name, now)
+  const count = ({ kind, id, tenant = null }: From, change: 1 | -1): boolean => {
+    const counted = [
+      { name: `${kind} ${id}`, most: kind === 'public' ? mostEach : mostOf[kind] },
+      ...(tenant === null ? [] : [{ name: `tenant ${tenant}`, most: mostOfTenant }]),
+    ]
+    const now = (name: string): number => (counts.get(name) ?? 0) + change
+    if (counted.some((each) => now(each.name) > each.most)) return false
+    for (const { name } of counted)
+      if (now(name) === 0) counts.delete(name)
+      else counts.set(name, now(name))
     return true
   }
 
@@ -134,13 +190,19 @@ export const createHub = async ({ storage, log, most, mostEach = most, gather = 
       }
     },
     open: (): number => beats.size,
+    /** Reads on in the log of the installation itself: false when it cannot be read now. Another database that is away keeps nobody from the rest. */
+    reachesHome: (): Promise<boolean> => followers[0]!.catchUp(),
+    /** Reads on at once: then whatever was written before is told, if storage could be reached. What is being read may have begun too early. */
+    catchUp: async (): Promise<void> => {
+      if (closed) return
+      await Promise.all(followers.map((follower) => follower.catchUp()))
+    },
     close: async (): Promise<void> => {
       if (closed) return
       closed = true
       clearInterval(beat)
-      if (timer !== null) clearTimeout(timer)
       for (const end of [...ends]) end()
-      await unsubscribe()
+      await Promise.all(followers.map((follower) => follower.stop()))
     },
   }
 }

@@ -15,6 +15,19 @@ type Listener = {
   readonly mine: () => readonly Place[]
 }
 
+/** null for what is not about people, and for what only a newer version can read: others say things on the same bus. */
+const messageIn = (text: string): Message | null => {
+  try {
+    const said = JSON.parse(text) as { readonly kind?: unknown; readonly v?: unknown } | null
+    const known = said?.v === undefined || said.v === 1
+    return known && (['hello', 'goodbye', 'still', 'person'] as readonly unknown[]).includes(said?.kind)
+      ? (said as unknown as Message)
+      : null
+  } catch {
+    return null
+  }
+}
+
 /** Milliseconds: a process says so often that it goes on, and one that says nothing for so long has ended without a word. */
 const usual = { often: 20_000, silence: 65_000 }
 
@@ -25,7 +38,9 @@ export const openElsewhere = async (storage: Storage, log: Log, { often, silence
   let listener: Listener | null = null
 
   const send = (message: Message): void => {
-    storage.tellOthers(JSON.stringify(message)).catch((error) => log.warn({ err: error }, 'other processes could not be told who is here'))
+    storage.bus
+      .tell(JSON.stringify({ v: 1, ...message }))
+      .catch((error) => log.warn({ err: error }, 'other processes could not be told who is here'))
   }
   const say = (place: Place): void => send({ process, kind: 'person', ...place })
   const forget = (name: string): void => {
@@ -34,8 +49,8 @@ export const openElsewhere = async (storage: Storage, log: Log, { often, silence
     for (const tournament of new Set([...(gone?.people.values() ?? [])].map((place) => place.tournament))) listener?.changed(tournament)
   }
   const take = (text: string): void => {
-    const message = JSON.parse(text) as Message
-    if (message.process === process) return
+    const message = messageIn(text)
+    if (message === null || message.process === process) return
     if (message.kind === 'goodbye') {
       forget(message.process)
       return
@@ -52,7 +67,7 @@ export const openElsewhere = async (storage: Storage, log: Log, { often, silence
     else known.people.set(key, { tournament, actor, name, since, windows })
     listener?.changed(tournament)
   }
-  const stop = await storage.hearOthers(take)
+  const stop = await storage.bus.hear(take)
   const beat = setInterval(() => {
     for (const [name, { heard }] of others) if (performance.now() - heard > silence) forget(name)
     send({ process, kind: 'still' })
@@ -70,7 +85,7 @@ export const openElsewhere = async (storage: Storage, log: Log, { often, silence
       [...others.values()].flatMap(({ people }) => [...people.values()].filter((place) => place.tournament === tournament)),
     close: async (): Promise<void> => {
       clearInterval(beat)
-      await storage.tellOthers(JSON.stringify({ process, kind: 'goodbye' })).catch(() => {})
+      await storage.bus.tell(JSON.stringify({ v: 1, process, kind: 'goodbye' })).catch(() => {})
       await stop()
     },
   }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { actorOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
+import { tenantAmong } from '../accounts/tenant.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { problem, problemResponse } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
@@ -35,7 +36,13 @@ export const liveEndpoints = routes({
       return liveStream(
         context,
         params.tournament,
-        { audienceNow, roleNow, person, from: fromOf(principal, address), gone: request.signal },
+        {
+          audienceNow,
+          roleNow,
+          person,
+          from: fromOf(principal, address, tenantAmong(context.directory.state, params.tournament)),
+          gone: request.signal,
+        },
         after,
       )
     },

@@ -3,7 +3,7 @@ import type { Audience } from './message.ts'
 
 /** A message of what is so now, by name; the desk's own are for nobody else. */
 export type Signal = {
-  readonly name: 'hall' | 'presence' | 'work' | 'access'
+  readonly name: 'hall' | 'presence' | 'work' | 'access' | 'contact'
   readonly to: Exclude<Audience, 'helpers'>
   readonly message: Uint8Array
 }
@@ -22,7 +22,16 @@ export const createSignals = () => {
   const listeners = new Map<string, Set<(signal: Signal) => void>>()
   const queues = createQueues()
   const lookers = new Set<() => void>()
+  const contacts = new Set<() => void>()
   return {
+    /** Called when the desk behind this process is out of reach, or again within it. */
+    onContact: (listener: () => void): (() => void) => {
+      contacts.add(listener)
+      return () => contacts.delete(listener)
+    },
+    contactChanged: (): void => {
+      for (const tell of [...contacts]) tell()
+    },
     /** Called when what somebody may see or do has changed, perhaps. */
     onAccess: (look: () => void): (() => void) => {
       lookers.add(look)

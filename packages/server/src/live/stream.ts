@@ -65,7 +65,7 @@ export const liveStream = (
   { audienceNow, roleNow, person, from, gone }: Reader,
   after: number,
 ): Response => {
-  const { hub, halls, signals, tournaments, presence, work, now, log } = context
+  const { hub, halls, signals, tournaments, presence, work, contact, now, log } = context
   const audience = audienceNow() ?? 'everybody'
   let cursor = after
   const waiting: (readonly StoredEvent[])[] = []
@@ -107,7 +107,10 @@ export const liveStream = (
       finish()
       return
     }
-    const fresh = events[0]!.sequence > cursor ? events : events.filter(({ sequence }) => sequence > cursor)
+    // A tournament that was moved may be heard of from its new database before the last of the old one is read.
+    const skips = cursor > 0 && events[0]!.sequence > cursor + 1
+    const known = skips ? (await tournaments.get(stream)).desk.history : events
+    const fresh = !skips && events[0]!.sequence > cursor ? events : known.filter(({ sequence }) => sequence > cursor)
     if (fresh.length === 0) return
     cursor = fresh.at(-1)!.sequence
     const line = audience === 'desk' ? null : await lineAfter(events)
@@ -144,10 +147,15 @@ export const liveStream = (
     if (audienceNow() !== audience) finish()
   }
 
+  const tellContact = (): void => {
+    if (begun) send(signalOf('contact', 'everybody', { asOf: contact.asOf() }).message)
+  }
   const alive = (): void => (audienceNow() === audience ? send(heartbeatMessage) : finish())
   const stop = hub.listen(stream, tell, alive, finish, from)
   if (stop === null) return problemResponse(problem(503, 'too-many-streams'))
-  stops.push(stop, signals.listen(stream, heed), signals.onAccess(look), () => gone.removeEventListener('abort', finish))
+  stops.push(stop, signals.listen(stream, heed), signals.onAccess(look), signals.onContact(tellContact), () =>
+    gone.removeEventListener('abort', finish),
+  )
   gone.addEventListener('abort', finish)
   return eventStream(
     {
@@ -184,6 +192,7 @@ export const liveStream = (
           const hall = halls.of(stream)
           const seen = audience === 'desk' ? open : shownOf(open, hall, 'results')
           send(signalOf('hall', audience === 'desk' ? 'desk' : 'everybody', hallView(hall, seen, now(), audience === 'desk')).message)
+          if (context.config.role === 'edge') tellContact()
           if (audience === 'desk' && person !== null && controller !== null) {
             send(signalOf('work', 'desk', work.of(stream)).message)
             stops.push(presence.enter(stream, person))

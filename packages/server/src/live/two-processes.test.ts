@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { startNats } from '../bus/testing/nats-server.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { until } from '../storage/testing/events.ts'
 import { newTournament, owner as ownerAccount, setUp, startServer, type TestServer, won } from '../testing/server.ts'
@@ -10,32 +11,35 @@ afterEach(async () => {
 })
 
 /** Each with connections of its own, as two processes have them: they know of each other only through the database. */
-const startTwo = async () => {
+const startTwo = async (bus: string | null = null) => {
   const place = await databases.newPlace('postgres')
-  for (const _ of ['first', 'second']) servers.push(await startServer(await databases.open(place)))
+  for (const _ of ['first', 'second']) servers.push(await startServer(await databases.open(place, { bus })))
   return servers as unknown as readonly [TestServer, TestServer]
 }
 
-test('what one server is told, the other shows; access taken away at one is gone at the other', async () => {
-  const [here, there] = await startTwo()
-  const owner = await setUp(here)
-  const id = await newTournament(owner, 8)
-  const { body: token } = await owner.post('/api/tokens', { name: 'there' })
-  const other = there.bearer(token.secret)
-  await until(async () => (await other.get(`/api/tournaments/${id}`)).status === 200)
-  await owner.command(id, { kind: 'pair-round' })
-  expect((await other.command(id, { kind: 'publish-round' })).status).toBe(200)
-  await Promise.all(
-    Array.from({ length: 8 }, (_, n) =>
-      (n % 2 === 0 ? owner : other).command(id, { kind: 'enter-result', round: 1, board: n % 4, result: won }),
-    ),
-  )
-  const sequence = async (client: typeof owner) => (await client.get(`/api/tournaments/${id}`)).body.sequence
-  await until(async () => (await sequence(owner)) === (await sequence(other)))
-  expect((await owner.get(`/api/tournaments/${id}`)).body).toEqual((await other.get(`/api/tournaments/${id}`)).body)
-  await owner.send('DELETE', `/api/sessions/${token.id}`)
-  await until(async () => (await other.get('/api/sessions')).status === 401)
-})
+test.each(['PostgreSQL', 'NATS'])(
+  'over %s: what one server is told, the other shows; access taken away at one is gone at the other',
+  async (bus) => {
+    const [here, there] = await startTwo(bus === 'NATS' ? (await startNats()).url : null)
+    const owner = await setUp(here)
+    const id = await newTournament(owner, 8)
+    const { body: token } = await owner.post('/api/tokens', { name: 'there' })
+    const other = there.bearer(token.secret)
+    await until(async () => (await other.get(`/api/tournaments/${id}`)).status === 200)
+    await owner.command(id, { kind: 'pair-round' })
+    expect((await other.command(id, { kind: 'publish-round' })).status).toBe(200)
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        (n % 2 === 0 ? owner : other).command(id, { kind: 'enter-result', round: 1, board: n % 4, result: won }),
+      ),
+    )
+    const sequence = async (client: typeof owner) => (await client.get(`/api/tournaments/${id}`)).body.sequence
+    await until(async () => (await sequence(owner)) === (await sequence(other)))
+    expect((await owner.get(`/api/tournaments/${id}`)).body).toEqual((await other.get(`/api/tournaments/${id}`)).body)
+    await owner.send('DELETE', `/api/sessions/${token.id}`)
+    await until(async () => (await other.get('/api/sessions')).status === 401)
+  },
+)
 
 test('a retry at the other server does nothing twice', async () => {
   const [here, there] = await startTwo()

@@ -29,14 +29,14 @@ describe('/readyz', () => {
 
   test('says why not where storage does not answer', async () => {
     const server = await start()
-    vi.spyOn(server.context.storage, 'position').mockRejectedValue(new StorageError('unreachable', 'secret place'))
+    vi.spyOn(server.context.storage.logs[0], 'position').mockRejectedValue(new StorageError('unreachable', 'secret place'))
     expect(await server.nobody.get('/readyz')).toMatchObject({ status: 503, body: { code: 'unreachable' } })
   })
 })
 
 test('a database that neither answers nor hangs up is said to be out of reach, in time', async () => {
   const server = await start()
-  vi.spyOn(server.context.storage, 'position').mockReturnValue(new Promise(() => {}))
+  vi.spyOn(server.context.storage.logs[0], 'position').mockReturnValue(new Promise(() => {}))
   const asked = [server.nobody.get('/healthz'), server.nobody.get('/readyz')]
   for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 503, body: { code: 'unreachable' } })
 })

@@ -5,7 +5,9 @@ import { addressOf, originOf } from '../http/origin.ts'
 import { notFound, problemResponse } from '../http/problem.ts'
 import { storageTrouble } from '../http/storage-trouble.ts'
 import type { Storage } from '../storage/port.ts'
+import { inTime as answeredIn } from '../storage/shards/in-time.ts'
 import { StorageError } from '../storage/storage-error.ts'
+import { healthNotes } from './notes.ts'
 import { measureProcess } from './process-metrics.ts'
 
 /** A proof of writing is good for so long, in milliseconds: anybody may ask, and each one waits for the disk. */
@@ -14,18 +16,7 @@ const lasting = 5000
 /** Who watches over the server is answered in time, also where a database neither answers nor hangs up. */
 const patience = 3000
 
-const inTime = async <T>(asked: Promise<T>): Promise<T> => {
-  let clock: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    clock = setTimeout(() => fail(new StorageError('unreachable', 'Storage does not answer in time.')), patience)
-  })
-  try {
-    return await Promise.race([asked, late])
-  } finally {
-    clearTimeout(clock)
-    asked.catch(() => {})
-  }
-}
+const inTime = <T>(asked: Promise<T>): Promise<T> => answeredIn(patience, asked)
 
 /** Is fulfilled when something could be written and is on disk; those who ask at once share one proof. */
 const createProof = (storage: Storage, now: () => Date): (() => Promise<void>) => {
@@ -40,7 +31,7 @@ const createProof = (storage: Storage, now: () => Date): (() => Promise<void>) =
     }
   }
   return async () => {
-    await storage.position()
+    await storage.logs[0].position()
     if (performance.now() - proven < lasting) return
     proving ??= prove()
     await proving
@@ -49,15 +40,21 @@ const createProof = (storage: Storage, now: () => Date): (() => Promise<void>) =
 
 /** For whoever watches over the server: is it well, and how much does it do. Neither says anything about a tournament. */
 export const registerHealth = (app: OpenAPIHono, context: ServerContext): void => {
-  const { config, storage, metrics, hub, log, now, life } = context
+  const { config, storage, metrics, hub, log, now, life, contact } = context
+  // What a process with a role is, beside how it is. An edge goes on with what it knows: it is well while it can say so.
+  const edge = config.role === 'edge'
+  const roleSaid = () => (config.role === 'all' ? {} : { role: config.role, ...(edge ? { asOf: contact.asOf() } : {}) })
   metrics.gauge('zug_live_streams', () => hub.open())
   metrics.gauge('zug_ready', () => Number(!life.ending))
+  metrics.gauge('zug_segments_lag_seconds', () => (context.segments === null ? -1 : Math.round(context.segments.lag())))
+  metrics.gauge('zug_databases_away', () => storage.logs.filter((of) => of.isAway()).length)
   measureProcess(metrics, config)
   const prove = createProof(storage, now)
   app.get('/healthz', async (c) => {
     try {
-      await inTime(prove())
-      return c.json({ status: 'ok' })
+      if (!edge) await inTime(prove())
+      const notes = healthNotes(context)
+      return c.json({ status: 'ok', ...roleSaid(), ...(notes.length === 0 ? {} : { notes }) })
     } catch (error) {
       log.error({ err: error }, 'storage cannot be written to')
       return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
@@ -67,8 +64,8 @@ export const registerHealth = (app: OpenAPIHono, context: ServerContext): void =
   app.get('/readyz', async (c) => {
     if (life.ending) return c.json({ status: 'ending' }, 503, { 'retry-after': '5' })
     try {
-      await inTime(storage.position())
-      return c.json({ status: 'ready' })
+      if (!edge) await inTime(storage.logs[0].position())
+      return c.json({ status: 'ready', ...roleSaid() })
     } catch (error) {
       return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
     }

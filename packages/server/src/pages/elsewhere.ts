@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { nobody, standingOf } from '../accounts/principal.ts'
 import { atLeast } from '../accounts/roles.ts'
+import { ofTournament } from '../accounts/tenant.ts'
+import type { ServerConfig } from '../config.ts'
 import type { ServerContext } from '../context.ts'
 import { shownOf } from '../hall/shown.ts'
 import { authenticate } from '../http/authenticate.ts'
@@ -10,18 +12,26 @@ import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
 import { seenIn } from '../tournaments/views/public-view.ts'
 import { eventsAfter, type Looked, type PageJob, type PageMade } from './page-job.ts'
-import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './public/respond.ts'
+import { cachingOf } from './public/caching.ts'
+import { askedLanguage, createPageStore, type Kept, languageOf, respondWith } from './public/respond.ts'
 
 /** Of a large field these take longer than somebody who enters a result should wait. The front page and the screen of all sections ask about others, and are made in turn. */
 const explains = /\/(player\/\d+|why)$/
 const heavy =
-  /^\/t\/[^/]+\/(round\/\d+(?:\/receipt\.json)?|standings|crosstable|prizes|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
+  /^\/t\/[^/]+\/(round\/\d+(?:\/(?:receipt\.json|certificate\.json|report\.trf))?|standings|crosstable|prizes|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
+
+/** Made for one reader, or one screen: no cache between may have them. */
+const papers = /^\/t\/[^/]+\/paper\//
+const screens = /^\/t\/[^/]+\/screen\//
 
 /** Announcements come and go by the clock, and paper says what time it is: a page is kept no longer than this. */
 const moment = 10_000
 
 /** What a page may depend on beside its address. */
-const passedOn = ['accept-language', 'host', 'x-forwarded-host', 'x-forwarded-proto'] as const
+const passedOn = ['host'] as const
+
+const typeOf = (path: string): string | undefined =>
+  path.endsWith('.json') ? 'application/json' : path.endsWith('.trf') ? 'text/plain; charset=utf-8' : undefined
 
 /** Carries an answer past the store, which keeps pages only. */
 class NotKept extends Error {
@@ -48,31 +58,26 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
       !context.workers.isLarge(entrantCount(open.desk.state))
     )
       return next()
-    const [language, me] = [languageOf(context, c), deviceOf(context, c, id)]
-    const { pathname, search } = new URL(c.req.url)
-    const headers: Record<string, string> = { cookie: `zug-language=${language}${me === null ? '' : `; zug-me=${me}`}` }
+    const [pathname, { search }] = [c.req.path, new URL(c.req.url)]
+    const forEverybody = !screens.test(pathname) && !papers.test(pathname)
+    const language = screens.test(pathname) ? languageOf(context, c) : askedLanguage(c)
+    const headers: Record<string, string> = {}
     for (const name of passedOn) {
       const value = c.req.header(name)
       if (value !== undefined) headers[name] = value
     }
+    headers['accept-language'] = language
     const [hall, now] = [context.halls.of(id), context.now()]
     const upTo = sequenceOf(open)
     const hashes = await hashesFor(context, open, pathname)
-    const name = [
-      pathname + search,
-      headers.cookie,
-      headers['accept-language'],
-      originOf(c, context.config),
-      seenIn(shownOf(open, hall, 'results')),
-      hall.sequence,
-    ]
+    const name = [pathname + search, language, originOf(c, context.config), seenIn(shownOf(open, hall, 'results')), hall.sequence]
     const asker = addressOf(c, context.config)
     // A page that may not ask why has no reasons on it, and is not kept.
     let mayAsk = true
     let looks: readonly Looked[] = []
     const ask = async (after: number): Promise<PageMade> => {
       const events = eventsAfter(open, after)
-      const { config } = context
+      const config = pageConfig(context.config, originOf(c, context.config))
       const job = {
         kind: 'page',
         tournament: id,
@@ -88,7 +93,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
         headers,
         mayAsk,
       } as const
-      const reply = await context.workers.run(job, undefined, asker)
+      const reply = await context.workers.run(job, undefined, asker, undefined, ofTournament(context.directory.state, id))
       if (reply.kind === 'page' || reply.kind === 'behind') return reply
       if (reply.kind === 'busy') throw new NotKept(busy())
       if (reply.kind === 'exhausted') throw new NotKept(problemResponse(problem(503, 'took-too-much', { of: reply.of })))
@@ -111,7 +116,8 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
       })
       if (!looksAt.has(page)) looksAt.set(page, looks)
       for (const look of looksAt.get(page) ?? []) context.looks.note(...look)
-      return respondWith(c, page, /\.json$/.test(pathname) ? 'application/json' : undefined)
+      const kept = forEverybody ? cachingOf(context, id, page.lasting) : undefined
+      return respondWith(c, page, typeOf(pathname), kept)
     } catch (error) {
       if (error instanceof NotKept) return error.response.clone()
       throw error
@@ -119,9 +125,23 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
   }
 }
 
+/** What pages may know of the operator's settings: the work may go through the database to another process. Where we are is decided here. */
+const pageConfig = (config: ServerConfig, origin: string): ServerConfig => ({
+  ...config,
+  place: '',
+  backupFolder: null,
+  backupKey: null,
+  bus: null,
+  setupCode: null,
+  writers: [],
+  fetchLists: [],
+  publicUrl: origin,
+  trustProxy: false,
+})
+
 /** What the receipt of a round says of the record, which only storage knows: the hashes of the events by which it was published. */
 const hashesFor = async ({ storage }: ServerContext, { id, desk }: OpenTournament, pathname: string): Promise<PageJob['hashes']> => {
-  const round = Number(/\/round\/(\d+)\/receipt\.json$/.exec(pathname)?.[1])
+  const round = Number(/\/round\/(\d+)\/(?:receipt|certificate|report)\.\w+$/.exec(pathname)?.[1])
   const publications = desk.history.filter(({ event }) => event.kind === 'round-published' && event.round.round === round)
   return Promise.all(publications.map(async ({ sequence }) => [sequence, await storage.hashOf(id, sequence)] as const))
 }

@@ -6,7 +6,7 @@ import { tournamentIdSchema } from '../http/texts.ts'
 import { scriptFile } from './assets.ts'
 import { createAsk } from './public/ask.ts'
 import { OfflinePage } from './public/event.tsx'
-import { languageOf } from './public/respond.ts'
+import { askedLanguage } from './public/respond.ts'
 import { wordsOf } from './public/scene.ts'
 import { sendPage } from './send-page.ts'
 import { sendFile } from './static.ts'
@@ -24,7 +24,7 @@ const icons = [
 export const registerInstallable = (app: OpenAPIHono, context: ServerContext): void => {
   const ask = createAsk(context)
   const manifest = (c: Context, { name, start, scope }: Installed): Response => {
-    const lang = languageOf(context, c)
+    const lang = askedLanguage(c)
     const { application } = wordsOf({ language: lang })
     // The colours of design/tokens.css, where no style sheet is read.
     const look = { display: 'standalone', background_color: '#ffffff', theme_color: '#111110', icons }
@@ -39,7 +39,7 @@ export const registerInstallable = (app: OpenAPIHono, context: ServerContext): v
       ? await ask(c, ['results', 'own-boards']).get('/tournaments/{tournament}', { tournament: id })
       : null
     if (view === null) return c.notFound()
-    const { unnamed } = wordsOf({ language: languageOf(context, c), view })
+    const { unnamed } = wordsOf({ language: askedLanguage(c), view })
     return manifest(c, { name: view.settings.info.name.trim() || unnamed, start: `/t/${id}`, scope: '/t' })
   })
   app.get('/worker.js', (c) => {
@@ -48,6 +48,6 @@ export const registerInstallable = (app: OpenAPIHono, context: ServerContext): v
   })
   app.get('/offline', (c) => {
     const url = new URL('/t', originOf(c, context.config))
-    return sendPage(c, <OfflinePage scene={{ language: languageOf(context, c), url }} />, 200, 'private, no-cache')
+    return sendPage(c, <OfflinePage scene={{ language: askedLanguage(c), url }} />, 200, 'private, no-cache')
   })
 }

@@ -8,7 +8,7 @@ const tenths: Readonly<Record<string, number>> = { win: 10, 'forfeit-win': 10, d
 export const tenthsOf = (side: Side): number => side.reduce((sum, { result }) => sum + (tenths[result] ?? 0), 0)
 
 /** What they come to: "2½". */
-export const matchPoints = (side: Side): string => displayPoints(pointsFromTenths(tenthsOf(side))) || '0'
+export const matchPoints = (side: Side): string => displayPoints(pointsFromTenths(tenthsOf(side)))
 
 type Rounds = readonly {
   readonly round: number

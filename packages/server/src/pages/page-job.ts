@@ -53,7 +53,8 @@ const most = 3
 const known = new Map<string, OpenTournament>()
 let current: PageJob | null = null
 let looks: Looked[] = []
-let app: OpenAPIHono | null = null
+/** By the settings they are made for: those of one desk under its names, and in a worker of several processes. */
+const apps = new Map<string, OpenAPIHono>()
 
 /** The pages over what the job says: the same as the desk's, with nobody in it but the public, and nothing that could be changed. */
 const pagesOf = (config: ServerConfig): OpenAPIHono => {
@@ -68,7 +69,8 @@ const pagesOf = (config: ServerConfig): OpenAPIHono => {
       },
     },
     halls: { of: () => current!.hall },
-    storage: { hashOf: async (_: string, sequence: number) => new Map(current!.hashes).get(sequence) ?? null },
+    // Nobody else writes to what a thread was told.
+    storage: { bus: { lookEvery: null }, hashOf: async (_: string, sequence: number) => new Map(current!.hashes).get(sequence) ?? null },
     workers: workHere,
     looks: { note: (...look: Looked) => void looks.push(look) },
     work: { during: async <T>(_: unknown, run: (started: () => void) => Promise<T>) => run(() => {}) },
@@ -92,7 +94,11 @@ export const makePage = async (job: PageJob): Promise<PageMade> => {
   if (known.size > most) known.delete(known.keys().next().value!)
   current = job
   looks = []
-  app ??= pagesOf(job.config)
+  const settings = JSON.stringify(job.config)
+  const app = apps.get(settings) ?? pagesOf(job.config)
+  apps.delete(settings)
+  apps.set(settings, app)
+  if (apps.size > most) apps.delete(apps.keys().next().value!)
   const response = await app.request(job.address, { headers: job.headers })
   return { kind: 'page', status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text(), looks }
 }

@@ -6,6 +6,7 @@ import type { Board } from '@zug/engine/pairing'
 import type { Voice } from '@zug/messages/explanation'
 import type { Language } from '@zug/messages/language'
 import { atLeast } from '../accounts/roles.ts'
+import { ofTournament } from '../accounts/tenant.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, type Problem, problem, refused } from '../http/problem.ts'
@@ -123,7 +124,9 @@ const find = async (
     const entrants = entrantCount(state)
     if (!context.workers.isLarge(entrants)) return answerQuestion(job)
     const place = { tournament: id, kind: 'explanation', round: number, entrants } as const
-    const reply = await context.work.during(place, (started) => context.workers.run(job, started, desk ? undefined : address))
+    const reply = await context.work.during(place, (started) =>
+      context.workers.run(job, started, desk ? undefined : address, undefined, ofTournament(context.directory.state, id)),
+    )
     if (reply.kind === 'busy') throw new Busy()
     if (reply.kind === 'exhausted') throw new TookTooMuch(reply.of)
     if (reply.kind === 'explained' || reply.kind === 'round-explained' || reply.kind === 'no-explanation') return reply

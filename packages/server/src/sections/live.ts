@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { tenantAmong } from '../accounts/tenant.ts'
 import { shownOf } from '../hall/shown.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { problem, problemResponse } from '../http/problem.ts'
@@ -62,11 +63,12 @@ export const eventLiveEndpoints = routes({
         () => tell(params.tournament),
         () => send(heartbeatMessage),
         finish,
-        fromOf(principal, address),
+        fromOf(principal, address, tenantAmong(directory.state, params.tournament)),
       )
       if (stop === null) return problemResponse(problem(503, 'too-many-streams'))
       stops.push(
         stop,
+        signals.onContact(() => send(changed)),
         hub.watch((stream) => {
           if (stream !== params.tournament) tell(stream)
         }),

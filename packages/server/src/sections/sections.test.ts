@@ -90,6 +90,35 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     expect((await move(eve, a, strange, 1)).status).toBe(404)
   })
 
+  test('nor by making one of them an owner of the own section, who was not asked', async () => {
+    const { server, owner } = await start()
+    const password = 'another long password'
+    const client = async (login: string) => {
+      await owner.post('/api/accounts', { login, name: login, password })
+      return server.cookie(cookieOf(await server.nobody.post('/api/session', { login, password })))
+    }
+    const [anna, eve] = [await client('anna'), await client('eve')]
+    const [one, two, strange] = [await section(anna, 'One', 1), await section(anna, 'Two', 10), await section(eve, 'X', 30)]
+    for (const [who, id] of [
+      [anna, one],
+      [anna, two],
+      [eve, strange],
+    ] as const)
+      await who.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    expect((await eve.post(`/api/tournaments/${strange}/members`, { login: 'anna', role: 'owner' })).status).toBe(200)
+    const sections = async (id: string) =>
+      (await server.nobody.get(`/api/tournaments/${id}/sections`)).body.sections.map((each: { id: string }) => each.id)
+    expect(await sections(one)).toEqual([one, two])
+    expect((await server.nobody.get(`/t/${one}/event`)).body.text).not.toContain(strange)
+    const listed = (await server.nobody.get('/api/tournaments')).body.tournaments as readonly { id: string; group: string | null }[]
+    const groupOf = (id: string) => listed.find((each) => each.id === id)?.group
+    expect(groupOf(one)).toBe(groupOf(two))
+    expect(groupOf(one)).not.toBe(groupOf(strange))
+    // Whoever owns a section may take others in: then they are of its people.
+    expect((await anna.post(`/api/tournaments/${one}/members`, { login: 'eve', role: 'owner' })).status).toBe(200)
+    expect(await sections(one)).toEqual([one, two, strange])
+  })
+
   test('a player who has not been paired moves wholly, once, however often it is asked', async () => {
     const { owner, a, b } = await start()
     const key = randomUUID()

@@ -9,42 +9,50 @@ import { entrantCount } from '../tournaments/pairer.ts'
 import type { Tournaments } from '../tournaments/service.ts'
 import { publicPlayer } from '../tournaments/views/public-view.ts'
 
-/**
- * The sections of the event this tournament belongs to, itself included, by first board. Sections name the same event and share an owner: a name alone
- * anybody could use.
- */
+/** The sections of the event this tournament belongs to, itself included, by first board. Sections name the same event and share an owner: a name alone anybody could use. */
 export const sectionsOf = async (
-  tournaments: Tournaments,
-  { members }: Readonly<AccountState>,
+  tournaments: Pick<Tournaments, 'ofEvent' | 'get'>,
+  state: Readonly<AccountState>,
   open: OpenTournament,
 ): Promise<readonly OpenTournament[]> => {
   const event = eventOf(open)
   if (event === null) return [open]
-  const owners = new Set(ownersIn(members, open.id))
   const found = [open]
-  const shares = (id: string): boolean => id !== open.id && ownersIn(members, id).some((account) => owners.has(account))
-  for (const id of await tournaments.ofEvent(event, shares)) found.push(await tournaments.get(id))
+  for (const id of await tournaments.ofEvent(event, (id) => id !== open.id && takesIn(state, open.id, id)))
+    found.push(await tournaments.get(id))
   return found.toSorted((a, b) => firstBoardOf(a) - firstBoardOf(b) || (a.id < b.id ? -1 : 1))
 }
 
-const ownersIn = (members: Readonly<AccountState>['members'], id: string): readonly string[] =>
+const ownersIn = ({ members }: Readonly<AccountState>, id: string): readonly string[] =>
   [...(members.get(id) ?? [])].filter(([, { role }]) => role === 'owner').map(([account]) => account)
+
+/**
+ * Does a tournament take another one for a section of its event? They share an owner, who is one of the other because they made it, or by somebody of this one, or
+ * by an owner of the installation. Else whoever makes somebody an owner of their own tournament would have it on the pages of that one's event.
+ */
+const takesIn = (state: Readonly<AccountState>, id: string, other: string): boolean => {
+  const owners = new Set(ownersIn(state, id))
+  return ownersIn(state, other).some((account) => {
+    const giver = state.givers.get(other)?.get(account) ?? account
+    return owners.has(account) && (giver === account || owners.has(giver) || state.accounts.get(giver)?.administrator === true)
+  })
+}
 
 /** Which of a list belong together: each by the first of its event, those of no event by nothing. */
 export const groupsOf = (
   list: readonly { readonly id: string; readonly section: { readonly event: string } | null }[],
-  { members }: Readonly<AccountState>,
+  state: Readonly<AccountState>,
 ): ReadonlyMap<string, string> => {
-  const groups: { readonly event: string; readonly first: string; readonly owners: Set<string> }[] = []
+  const groups: { readonly event: string; readonly ids: string[] }[] = []
+  const areTogether = (a: string, b: string): boolean => takesIn(state, a, b) && takesIn(state, b, a)
   return new Map(
     list.flatMap(({ id, section }) => {
       if (section === null || section.event === '') return []
-      const owners = ownersIn(members, id)
-      const known = groups.find((group) => group.event === section.event && owners.some((owner) => group.owners.has(owner)))
-      const group = known ?? { event: section.event, first: id, owners: new Set() }
+      const known = groups.find(({ event, ids }) => event === section.event && ids.some((other) => areTogether(other, id)))
+      const group = known ?? { event: section.event, ids: [] }
       if (known === undefined) groups.push(group)
-      for (const owner of owners) group.owners.add(owner)
-      return [[id, group.first] as const]
+      group.ids.push(id)
+      return [[id, group.ids[0]!] as const]
     }),
   )
 }

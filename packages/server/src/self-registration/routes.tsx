@@ -36,7 +36,10 @@ export const registerSelfRegistration = (app: OpenAPIHono, context: ServerContex
     const wanted = asked.length >= fewest || list !== ''
     if (wanted && !context.questions.take(addressOf(c, context.config))) return answer(context, c, open, { said: 'slow' }, 429)
     if (list !== '') return answer(context, c, open, { chosen: await chosenIn(context, open.settings, list, id) })
-    return answer(context, c, open, { asked, found: asked.length < fewest ? [] : await foundIn(context, open.settings, asked) })
+    if (asked.length < fewest) return answer(context, c, open, { asked })
+    const found = await context.fairShare(addressOf(c, context.config), () => foundIn(context, open.settings, asked))
+    if (found === null) return answer(context, c, open, { said: 'slow' }, 429)
+    return answer(context, c, open, { asked, found: found.done })
   })
 
   app.post(pathOf, async (c) => {

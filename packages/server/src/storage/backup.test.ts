@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { backup, copyInstallation, installationRecords, restore } from './backup/backup.ts'
+import { backup, copyInstallation, restore } from './backup/backup.ts'
 import type { InstallationRecord, Storage } from './port.ts'
 import { databaseKinds, useDatabases } from './testing/databases.ts'
 import { at, event, metadata } from './testing/events.ts'
@@ -20,7 +20,7 @@ const fill = async (storage: Storage): Promise<void> => {
 
 const contentOf = async (storage: Storage): Promise<readonly InstallationRecord[]> => {
   const records: InstallationRecord[] = []
-  for await (const record of installationRecords(storage)) records.push(record)
+  for await (const record of storage.records()) records.push(record)
   return records
 }
 
@@ -121,7 +121,13 @@ test('a backup that cannot be written leaves the one before it and no rubbish', 
   await backup(storage, file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const before = readFileSync(file, 'utf8')
-  const failing: Storage = { ...storage, readAll: () => Promise.reject(new Error('lost')) }
+  const failing: Storage = {
+    ...storage,
+    records: async function* () {
+      yield { kind: 'setting', name: 'first', value: 1 }
+      throw new Error('lost')
+    },
+  }
   await expect(backup(failing, file)).rejects.toThrow('lost')
   expect(readFileSync(file, 'utf8')).toBe(before)
   expect(readdirSync(folder)).toEqual(['backup'])

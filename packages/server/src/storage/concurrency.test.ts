@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AppendResult, Storage, StoredEvent } from './port.ts'
+import type { AppendResult, Database, StoredEvent } from './port.ts'
 import { databaseKinds, execute, useDatabases } from './testing/databases.ts'
 import { at, event, metadata, until } from './testing/events.ts'
 import { printedSeed } from './testing/seed.ts'
@@ -9,7 +9,7 @@ const databases = useDatabases()
 
 describe.each(databaseKinds)('several writers on %s', (kind) => {
   /** Two connections to one database; on SQLite, where only one process may write, two users of one connection. */
-  const twoWriters = async (): Promise<readonly [Storage, Storage]> => {
+  const twoWriters = async (): Promise<readonly [Database, Database]> => {
     const place = await databases.newPlace(kind)
     const first = await databases.open(place)
     return [first, kind === 'sqlite' ? first : await databases.open(place)]
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('several writers on %s', (kind) => {
     let writing = true
     const seen: StoredEvent[] = []
     let woken = 0
-    const unsubscribe = await writers[1].subscribe(() => {
+    const unsubscribe = await writers[1].bus.onWake(() => {
       woken += 1
     })
     const reading = (async () => {
@@ -152,7 +152,7 @@ test('PostgreSQL: a subscriber in one process is woken by another, also after it
   const [writer, reader] = [await databases.open(place), await databases.open(place)]
   await writer.createStream('open', at)
   let woken = 0
-  await reader.subscribe(() => {
+  await reader.bus.onWake(() => {
     woken += 1
   })
   await writer.append('open', 0, [event(1)], metadata('a'))

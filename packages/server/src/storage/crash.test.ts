@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Storage } from './port.ts'
+import type { Database } from './port.ts'
 import { createDatabase, databaseKinds, useDatabases } from './testing/databases.ts'
 import { integrityOf } from './testing/integrity.ts'
 import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
@@ -74,7 +74,7 @@ const acknowledgedBy = async (writer: Writer): Promise<readonly Acknowledged[]> 
     .map((line) => JSON.parse(line) as Acknowledged)
 
 /** Checks all that is stored against all that was ever acknowledged. */
-const check = async (storage: Storage, acknowledged: readonly Acknowledged[]): Promise<number> => {
+const check = async (storage: Database, acknowledged: readonly Acknowledged[]): Promise<number> => {
   const stored = await storage.readAll(0, 1_000_000)
   expect(stored.map(({ position }) => position)).toEqual(stored.map((_, index) => index + 1))
   const last = new Map<string, (typeof stored)[number]>()

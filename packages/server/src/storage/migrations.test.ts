@@ -4,7 +4,7 @@ import { parsePlace } from './place.ts'
 import { postgresDriver } from './postgres/open.ts'
 import { inTransaction, type SqlDriver } from './sql/driver.ts'
 import { migrate, schemaVersion } from './sql/migrate.ts'
-import { migrations } from './sql/migrations/index.ts'
+import { type Migration, migrations } from './sql/migrations/index.ts'
 import type { Schema } from './sql/schema.ts'
 import { sqliteDriver } from './sqlite/open.ts'
 import { databaseKinds, useDatabases } from './testing/databases.ts'
@@ -110,6 +110,30 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await withDriver(place, ({ db }) => db.insertInto('migrations').values({ version: 99, name: 'future', applied_at: at }).execute())
     for (const mode of ['read', 'write'] as const)
       await expect(databases.open(place, { mode })).rejects.toThrow(/newer Zug \(schema 99, this one knows \d+\): update Zug/)
+  })
+
+  test('data to which a newer Zug has only added something are used as before, by both', async () => {
+    const place = await databases.newPlace(kind)
+    await (await databases.open(place)).close()
+    const newer: Migration = {
+      version: migrations.length + 1,
+      name: 'more',
+      additive: true,
+      up: async ({ schema }) => {
+        await schema.createTable('more').addColumn('id', 'text').execute()
+        await schema
+          .alterTable('streams')
+          .addColumn('place', 'text', (column) => column.defaultTo(''))
+          .execute()
+      },
+    }
+    await withDriver(place, (driver) => migrate(driver, [...migrations, newer]))
+    const older = await databases.open(place)
+    expect(await older.createStream('open', at)).toBe('created')
+    expect(await older.append('open', 0, [event(1)], metadata('a'))).toMatchObject({ kind: 'appended' })
+    await older.close()
+    await (await databases.open(place, { mode: 'read' })).close()
+    expect(await withDriver(place, schemaVersion)).toBe(migrations.length + 1)
   })
 
   test('a step that fails leaves the version before it, whole', async () => {

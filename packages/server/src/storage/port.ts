@@ -1,17 +1,19 @@
+import type { Bus } from '../bus/port.ts'
 import type { AcceptedBreaches, ChainHead, ChainPoint, CheckedChain } from './chain/checker.ts'
 
 /**
  * The port to storage: what an installation remembers, and nothing about how. A tournament is a stream of events, each stream numbered 1, 2, 3, …
- * without gap; all events of an installation together are numbered by `position`, also without gap and in the order in which readers see them, so
- * that a cursor over positions never misses an event. Two implementations (node:sqlite, PostgreSQL) pass one contract suite.
+ * without gap; all events of a database together are numbered by `position`, also without gap and in the order in which readers see them, so
+ * that a cursor over positions never misses an event. An installation is one database (node:sqlite, PostgreSQL), or several, of which each has some of the
+ * tournaments; all pass one contract suite.
  */
 export type Storage = {
   /** Where the data lies, for messages: a folder, or an address without its password. */
   readonly place: string
 
-  /** Makes an empty stream; the identifier is the tournament's. */
-  readonly createStream: (stream: string, at: string) => Promise<'created' | 'exists'>
-  /** Every stream with the number of its last event, in the order of identifiers. */
+  /** Makes an empty stream; the identifier is the tournament's. `beside`: where there are several databases, in that of this other stream. */
+  readonly createStream: (stream: string, at: string, beside?: string) => Promise<'created' | 'exists'>
+  /** Every stream with the number of its last event, in the order of identifiers. Those of a database that is away are left out. */
   readonly streams: () => Promise<readonly StreamSummary[]>
 
   /**
@@ -26,7 +28,7 @@ export type Storage = {
   ) => Promise<AppendResult>
   /**
    * Appends to several streams, to all of them or to none, under one key: what happens in two tournaments at once, such as a player's move from one
-   * to the other. No stream may be named twice.
+   * to the other. No stream may be named twice. Streams in different databases are refused (`apart`): no transaction spans two.
    */
   readonly appendTogether: (parts: readonly StreamAppend[], metadata: AppendMetadata) => Promise<AppendTogetherResult>
   /**
@@ -43,27 +45,15 @@ export type Storage = {
   readonly readChecked: (stream: string, from?: ChainPoint) => Promise<CheckedEvents>
   /** The hash of an event, which stands for the whole record up to it; null when there is no such event. */
   readonly hashOf: (stream: string, sequence: number) => Promise<string | null>
-  /** Where each stream is said to end; none of an installation that an older Zug has left. `position`: of the installation. */
-  readonly heads: () => Promise<{ readonly position: number | null; readonly heads: ReadonlyMap<string, ChainHead> }>
   /**
    * Appends that somebody answers for a record that is not as it was written: from here on the record as it stands counts as written. The numbers of
    * events that were cut off are not given out again.
    */
   readonly accept: (stream: string, reason: string, metadata: AppendMetadata) => Promise<AcceptResult>
-  /** The events of all streams that follow position `after`, in order, at most `limit`: the source of live updates. */
-  readonly readAll: (after: number, limit: number) => Promise<readonly StoredEvent[]>
-  /** Position of the last event, 0 when there is none. */
-  readonly position: () => Promise<number>
-  /**
-   * Calls `wake` after events were appended, by this process or by another one on the same PostgreSQL. It says only that reading on from one's
-   * cursor is worth it: calls may be merged, and one too many is harmless. Once the promise is fulfilled, no append goes unnoticed.
-   */
-  readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
-
-  /** Says something short to all processes on the same database, perhaps this one too. It is not kept: whoever does not listen now never hears it. */
-  readonly tellOthers: (message: string) => Promise<void>
-  /** Where one process has the data to itself there is nobody to hear. */
-  readonly hearOthers: (listener: (message: string) => void) => Promise<Unsubscribe>
+  /** What is read on from, one for each database: the first has what belongs to the installation itself. Each event is in one of them. */
+  readonly logs: readonly [EventLog, ...EventLog[]]
+  /** By which processes say something to each other. */
+  readonly bus: Bus
 
   /** Settings of the installation: small JSON values by name. */
   readonly settings: () => Promise<ReadonlyMap<string, unknown>>
@@ -72,12 +62,56 @@ export type Storage = {
   readonly settleSetting: (name: string, value: unknown) => Promise<unknown>
   readonly deleteSetting: (name: string) => Promise<void>
 
-  /** Fills an empty installation in one transaction: all records or, when the source fails or has a gap, none. */
-  readonly load: (records: AsyncIterable<InstallationRecord>) => Promise<void>
+  /** Everything, as of one moment: what a backup consists of. */
+  readonly records: () => AsyncIterable<InstallationRecord>
   readonly close: () => Promise<void>
 }
 
-export type Unsubscribe = () => Promise<void>
+/** The name of the database that has accounts, halls and settings. */
+export const home = 'home'
+
+/** The events of a database in the order of their positions: the source of live updates. */
+export type EventLog = {
+  /** As the operator calls the database; the first is `home`. */
+  readonly name: string
+  /** The events of all streams that follow position `after`, in order, at most `limit`. */
+  readonly readAll: (after: number, limit: number) => Promise<readonly StoredEvent[]>
+  /** Position of the last event, 0 when there is none. */
+  readonly position: () => Promise<number>
+  /** Woken after events were appended, by this process or by another one on the same PostgreSQL: reading on from one's cursor is worth it. */
+  readonly bus: Bus
+  /** Could the database not be reached when it was last asked? */
+  readonly isAway: () => boolean
+}
+
+/** An installation in one database, or one of the databases of an installation that has several. */
+export type Database = Storage &
+  Pick<EventLog, 'readAll' | 'position'> & {
+    /** When a stream was made; null: there is none. */
+    readonly createdAt: (stream: string) => Promise<string | null>
+    /** Where each stream is said to end; none of an installation that an older Zug has left. `position`: of the database. */
+    readonly heads: () => Promise<{ readonly position: number | null; readonly heads: ReadonlyMap<string, ChainHead> }>
+    /** Fills an empty installation in one transaction: all records or, when the source fails or has a gap, none. */
+    readonly load: (records: AsyncIterable<InstallationRecord>) => Promise<void>
+    readonly moving: Moving
+  }
+
+/** What it takes to bring a stream from one database to another. A fence names a move: while it stands, appends are refused with it (`Fenced`). */
+export type Moving = {
+  readonly fenceOf: (stream: string) => Promise<string | null>
+  readonly setFence: (stream: string, move: string) => Promise<void>
+  /** Does nothing where the fence is that of another move. */
+  readonly liftFence: (stream: string, move: string) => Promise<void>
+  /** Makes the stream behind a fence; what an earlier move has left of it stays. */
+  readonly makeRoom: (stream: string, createdAt: string, move: string) => Promise<void>
+  /** Appends events behind the fence of this move as they were written elsewhere; only their positions are new. */
+  readonly receive: (stream: string, events: readonly StoredEvent[], move: string, chainedLater: number) => Promise<void>
+  /** Held by one process at a time, until it lets go or dies; null: somebody else has it. */
+  readonly claim: () => Promise<{ readonly release: () => Promise<void> } | null>
+}
+
+/** How an installation is opened: see `OpenOptions`. */
+export type Mode = 'read' | 'write' | 'follow'
 
 /** An event as the desk decides it: JSON with a kind. Storage looks at nothing else. */
 export type StorableEvent = { readonly kind: string }

@@ -17,6 +17,9 @@ export const storageErrorCodes = [
   'backup-damaged',
   'key-missing',
   'key-wrong',
+  'moving',
+  'apart',
+  'shards-missing',
 ] as const
 
 export type StorageErrorCode = (typeof storageErrorCodes)[number]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backup } from './backup/backup.ts'
 import { openStorage } from './open-storage.ts'
 import { parsePlace } from './place.ts'
-import type { Storage } from './port.ts'
+import type { Database } from './port.ts'
 import { StorageError } from './storage-error.ts'
 import { tablesOf } from './tables.ts'
 
@@ -23,7 +23,8 @@ export const openUpToDate = async (
   place: string,
   { folder, key }: BackupPlace,
   told: (file: string) => void = () => {},
-): Promise<Storage> => {
+  bus: string | null = null,
+): Promise<Database> => {
   const { found, newest } = await tablesOf(place)
   if (found > 0 && found < newest) {
     if (folder === null)
@@ -41,7 +42,7 @@ export const openUpToDate = async (
     }
     told(file)
   }
-  return openStorage(place)
+  return openStorage(place, { bus })
 }
 
 /** A data folder that was brought up to date, restored and brought up to date again has both. */

@@ -234,7 +234,7 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'login-taken': nothing,
   'set-up-already': nothing,
   'last-owner': nothing,
-  'too-many-requests': [{ of: 'changes' }, { of: 'questions' }, { of: 'files' }, { of: 'everybody' }],
+  'too-many-requests': [{ of: 'changes' }, { of: 'questions' }, { of: 'files' }, { of: 'everybody' }, { of: 'tenant' }],
   'too-many-connections': nothing,
   'took-too-much': [{ of: 'time' }, { of: 'memory' }],
   'too-many-streams': nothing,
@@ -248,6 +248,7 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'key-used': nothing,
   'record-altered': nothing,
   'record-unreadable': nothing,
+  'sections-apart': nothing,
   disappears: [
     {
       gone: [
@@ -271,7 +272,10 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'disk-full': nothing,
   'read-only': nothing,
   unreachable: nothing,
+  'no-writer': [{ sent: false }, { sent: true }],
+  'newer-record': nothing,
   'in-use': nothing,
+  moving: [{ seconds: 1 }],
   'data-unusable': nothing,
   internal: nothing,
 }

@@ -39,7 +39,7 @@ export const publicAddresses = (id: string): readonly string[] => {
       '/why?round=2&player=1',
       '/players?q=1',
     ],
-    ...rounds.map((round) => `/round/${round}/receipt.json`),
+    ...rounds.flatMap((round) => ['receipt.json', 'certificate.json', 'report.trf'].map((file) => `/round/${round}/${file}`)),
     ...rounds.map((round) => `/round/${round}/games.pgn`),
     '/calendar.ics',
     '/paper',

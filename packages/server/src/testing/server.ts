@@ -46,6 +46,7 @@ export const startServer = async (
       host: '10.0.0.1',
       writesPerMinute: 1_000_000,
       reportsPerMinute: 1_000_000,
+      tenantWritesPerMinute: 1_000_000,
       ...config,
     },
     // A thread for every server would take longer than most tests.
@@ -99,7 +100,7 @@ export const setUp = async (server: TestServer): Promise<Client> => server.cooki
 export const newTournament = async (client: Client, players = 4, settings: object = {}): Promise<string> => {
   const made = await client.post('/api/tournaments', { key: randomUUID(), settings: { numberOfRounds: 3, ...settings } })
   const id = String(made.body.id)
-  const list = Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}`, rating: 2400 - index * 10 }))
+  const list = Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}`, rating: Math.max(1000, 2400 - index * 10) }))
   if (players > 0) await client.command(id, { kind: 'import-players', players: list })
   return id
 }

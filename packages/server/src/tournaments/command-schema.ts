@@ -9,6 +9,7 @@ import { playerIdSchema, pointsSchema, roundSchema } from './rules-schema.ts'
 /** The parts that commands are made of. Boards count from 0. */
 export const boardIndexSchema = z.int().min(0).max(9999)
 
+const coefficient = maybe(z.int().min(1).max(99))
 const listRating = z.int().min(0).max(5000).nullable()
 export const listRatingsSchema = z
   .strictObject({
@@ -20,9 +21,11 @@ export const listRatingsSchema = z
     rapid: listRating,
     blitz: listRating,
     inactive: maybe(z.boolean()),
+    k: maybe(z.strictObject({ standard: coefficient, rapid: coefficient, blitz: coefficient })),
   })
   .openapi('ListRatings', {
-    description: 'What a rating list says: which list, of which month, the number there, the three ratings (null: unrated)',
+    description:
+      'What a rating list says: which list, of which month, the number there, the three ratings (null: unrated), and K of each kind of play',
   })
 
 export const officialSchema = z

@@ -1,4 +1,4 @@
-import { type Desk, type DeskEvent, emptyDesk, extendDesk, type RecordedEvent } from '@zug/engine/desk'
+import { type Desk, type DeskEvent, emptyDesk, extendDesk, isKnownEvent, type RecordedEvent } from '@zug/engine/desk'
 import type { PublicLine } from '../hall/public-line.ts'
 import type { Breach } from '../storage/chain/breach.ts'
 import { chainStart } from '../storage/chain/link.ts'
@@ -26,6 +26,8 @@ export type RecordState = {
   readonly breaches: readonly Breach[]
   /** Those that somebody has answered for. */
   readonly accepted: readonly Breach[]
+  /** The number of the first event that only a newer version knows: what stands before is shown, and nothing is changed. Not there when there is none. */
+  readonly newer?: number
   /** false: from the first breach on, the events make no sense, and only what stands before is shown. */
   readonly readable: boolean
 }
@@ -65,6 +67,12 @@ export const unopened = (id: string): OpenTournament => ({
 /** With what storage had, as far as it can be followed. */
 const opened = (before: OpenTournament, { events, breaches, accepted, point }: CheckedEvents): OpenTournament => {
   const [first] = breaches
+  const unknown = events.findIndex(({ event }) => !isKnownEvent(event.kind))
+  // Of a record that was altered nobody can say that a newer version knows more of it.
+  if (unknown >= 0 && first === undefined) {
+    const record = { hash: point.hash, breaches, accepted: before.record.accepted, readable: true, newer: events[unknown]!.sequence }
+    return { ...extend(before, events.slice(0, unknown)), record }
+  }
   const answered = [...before.record.accepted, ...accepted.flatMap((acceptance) => acceptance.breaches)]
   const record = { hash: point.hash, breaches, accepted: answered, readable: true }
   if (first === undefined) return { ...extend(before, events), record }
@@ -77,29 +85,61 @@ const opened = (before: OpenTournament, { events, breaches, accepted, point }: C
   return { ...extend(before, sound), record: { ...record, readable: false } }
 }
 
-/** Tournaments kept in memory at once; the one not asked for longest goes first. */
-const mostOpen = 200
+export type StoreOptions = {
+  /** Rather what was known last than nothing. */
+  readonly lastKnown?: boolean
+  /** Hears of a tournament in which, from an event on, only a newer version knows what happened. */
+  readonly newer?: (id: string, from: number) => void
+}
 
-/** Desks by stream. What is in memory may be behind storage when another process writes too; `refresh` brings it up to date. */
-export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: readonly Breach[]) => void) => {
+/** Why a tournament is shown and not changed; null when it may be. */
+export const heldBack = ({ record }: Pick<OpenTournament, 'record'>): 'record-altered' | 'newer-record' | null =>
+  record.breaches.length > 0 ? 'record-altered' : record.newer !== undefined ? 'newer-record' : null
+
+/**
+ * Tournaments kept in memory at once, and more of them as long as they are small; the one not asked for longest goes first. Whoever reads only knows more of them
+ * when the database is away.
+ */
+const mostOpen = { here: 200, lastKnown: 1500 } as const
+const mostSmall = 5000
+/** Events of all of them. */
+const mostEvents = 200_000
+
+/**
+ * Desks by stream. What is in memory may be behind storage when another process writes too; `refresh` brings it up to date. `lastKnown`: where storage cannot be
+ * reached, what is in memory is given.
+ */
+export const createDeskStore = (
+  storage: Storage,
+  alarm: (id: string, breaches: readonly Breach[]) => void,
+  { lastKnown = false, newer = () => {} }: StoreOptions = {},
+) => {
+  const most = lastKnown ? mostOpen.lastKnown : mostOpen.here
   const open = new Map<string, OpenTournament>()
   const heard = new Map<string, number>()
+  let events = 0
+  const drop = (id: string): void => {
+    events -= sequenceOf(open.get(id) ?? unopened(id))
+    open.delete(id)
+  }
   const keep = (tournament: OpenTournament): OpenTournament => {
     const before = open.get(tournament.id)
     if (before !== undefined && sequenceOf(before) > sequenceOf(tournament)) return before
     open.delete(tournament.id)
     open.set(tournament.id, tournament)
-    if (open.size > mostOpen) {
+    events += sequenceOf(tournament) - (before === undefined ? 0 : sequenceOf(before))
+    while (open.size > mostSmall || (open.size > most && events > mostEvents)) {
       const oldest = open.keys().next().value!
-      open.delete(oldest)
+      drop(oldest)
       heard.delete(oldest)
     }
     return tournament
   }
   const refresh = async (id: string): Promise<OpenTournament> => {
     const known = open.get(id)
-    // One with breaches is read from the beginning: somebody may have answered for it.
-    const before = known === undefined || known.record.breaches.length > 0 ? unopened(id) : known
+    // One with breaches is read from the beginning: somebody may have answered for it. So is one that goes on where we cannot follow.
+    const whole = known === undefined || known.record.breaches.length > 0 || known.record.newer !== undefined
+    const before = whole ? unopened(id) : known
     const from = { sequence: sequenceOf(before), hash: before.record.hash }
     const checked = await storage.readChecked(id, from.sequence === 0 ? undefined : from)
     const now = open.get(id)
@@ -107,6 +147,7 @@ export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: 
     if (now !== undefined && now !== known && sequenceOf(now) >= checked.point.sequence) return now
     const extended = checked.events.length === 0 && checked.breaches.length === 0 ? before : opened(before, checked)
     if (extended.record.breaches.length > 0) alarm(id, extended.record.breaches)
+    if (extended.record.newer !== undefined && known?.record.newer === undefined) newer(id, extended.record.newer)
     return extended.desk.history.length === 0 ? extended : keep(extended)
   }
   const reading = new Map<string, Promise<OpenTournament>>()
@@ -115,13 +156,17 @@ export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: 
     reading.set(id, running)
     return running
   }
+  const refreshOrKnown = (id: string): Promise<OpenTournament> =>
+    refresh(id).catch((error: unknown) => {
+      const known = open.get(id)
+      if (known === undefined) throw error
+      return known
+    })
   return {
     keep,
-    refresh,
+    refresh: lastKnown ? refreshOrKnown : refresh,
     /** It is read and checked anew when somebody asks. */
-    forget: (id: string): void => {
-      open.delete(id)
-    },
+    forget: drop,
     /** At least as far as this process has heard by now. Whoever asks meanwhile waits for the same reading: a whole hall may come at once. */
     get: async (id: string): Promise<OpenTournament> => {
       const wanted = heard.get(id) ?? 0
@@ -129,7 +174,12 @@ export const createDeskStore = (storage: Storage, alarm: (id: string, breaches: 
         const known = open.get(id)
         if (known !== undefined && sequenceOf(known) >= wanted) return keep(known)
         const began = reading.has(id)
-        const read = await shared(id)
+        const read = await shared(id).catch((error: unknown) => {
+          if (!lastKnown || known === undefined) throw error
+          return null
+        })
+        // Older than what was heard of; whoever looks is told of when it is.
+        if (read === null) return known!
         if (sequenceOf(read) >= wanted) return read
         // What began after it was heard and does not have it shows that storage lost it: its end was cut off, or a database took over that never had it.
         if (!began) {

@@ -1,8 +1,9 @@
 import { type Moved, movePlayer, type RecordedEvent } from '@zug/engine/desk'
 import { err, ok, type PlayerId, type Result, type RoundNumber } from '@zug/engine/model'
 import type { AppendMetadata, Storage } from '../storage/port.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import { notAltered } from './carry-out.ts'
-import { type DeskStore, extend, type OpenTournament, sequenceOf } from './desk-store.ts'
+import { type DeskStore, extend, heldBack, type OpenTournament, sequenceOf } from './desk-store.ts'
 import type { createQueues } from './queues.ts'
 import type { Guard, NotDone } from './service.ts'
 
@@ -45,13 +46,15 @@ export const createMover = (storage: Storage, desks: DeskStore, queues: ReturnTy
         { tournament: here, executed: moved.value.from },
         { tournament: there, executed: moved.value.to },
       ]
-      if ([here, there].some(({ record }) => record.breaches.length > 0)) return err({ kind: 'record-altered' })
+      const held = heldBack(here) ?? heldBack(there)
+      if (held !== null) return err({ kind: held })
       const appends = parts.map(({ tournament, executed }) => ({
         stream: tournament.id,
         expectedSequence: sequenceOf(tournament),
         events: executed.recorded.map(({ event }) => event),
       }))
-      const answer = await notAltered(() => storage.appendTogether(appends, { idempotencyKey, actor, at }))
+      const answer = await notAltered(() => together(() => storage.appendTogether(appends, { idempotencyKey, actor, at })))
+      if (answer === 'apart') return err({ kind: 'sections-apart' })
       if (answer === 'altered') {
         for (const id of [from, to]) desks.forget(id)
         return err({ kind: 'record-altered' })
@@ -97,3 +100,12 @@ const earlierMove = (from: OpenTournament, to: OpenTournament, key: string): Res
 
 const eventsOf = ({ desk, said }: OpenTournament, key: string): readonly RecordedEvent[] =>
   desk.history.filter((_, index) => said[index]!.idempotencyKey === key)
+
+const together = async <T>(append: () => Promise<T>): Promise<T | 'apart'> => {
+  try {
+    return await append()
+  } catch (error) {
+    if (error instanceof StorageError && error.code === 'apart') return 'apart'
+    throw error
+  }
+}

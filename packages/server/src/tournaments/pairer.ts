@@ -1,6 +1,6 @@
 import { type Desk, type DeskCommand, type DeskState, type Executed, isTeamEvent, type Refusal } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
-import type { Workers } from '../work/workers.ts'
+import type { Of, Workers } from '../work/workers.ts'
 
 /** How many are paired: players, or teams. */
 export const entrantCount = (state: DeskState): number => (state.settings !== null && isTeamEvent(state) ? state.teams : state.players).size
@@ -11,8 +11,10 @@ export const executeElsewhere = async (
   desk: Desk,
   command: DeskCommand,
   started: () => void = () => {},
+  of?: Of,
 ): Promise<Result<Executed, Refusal>> => {
-  const reply = await workers.run({ kind: 'command', last: desk.history.at(-1) ?? null, state: desk.state, command }, started)
+  const job = { kind: 'command', last: desk.history.at(-1) ?? null, state: desk.state, command } as const
+  const reply = await workers.run(job, started, undefined, undefined, of)
   switch (reply.kind) {
     case 'done':
       return ok({ desk: { history: [...desk.history, ...reply.recorded], state: reply.state }, recorded: reply.recorded })

@@ -1,4 +1,5 @@
 import { refuse } from '@zug/engine/desk'
+import { ofTournament } from '../accounts/tenant.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer } from '../http/endpoint.ts'
 import { refused } from '../http/problem.ts'
@@ -15,7 +16,11 @@ export const previewRound = async (context: ServerContext, id: string): Promise<
   // One pairing of a small field is quick; many of them are not.
   if (!context.workers.isLarge(entrants * 4)) return answerOf(runJob(job))
   const place = { tournament: id, kind: 'preview', round: desk.state.rounds.length + 1, entrants } as const
-  return answerOf(await context.work.during(place, (started) => context.workers.run(job, started)))
+  return answerOf(
+    await context.work.during(place, (started) =>
+      context.workers.run(job, started, undefined, undefined, ofTournament(context.directory.state, id)),
+    ),
+  )
 }
 
 /** Players paired in all tries together. */

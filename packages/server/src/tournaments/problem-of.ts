@@ -1,6 +1,9 @@
 import { notFound, type Problem, problem, refused } from '../http/problem.ts'
 import type { NotDone } from './service.ts'
 
+/** Another process may be able to: an edge asks it. */
+const newerRecord = problem(503, 'newer-record')
+
 /** Why nothing was done, as the API says it. */
 export const problemOf = (failure: NotDone): Problem => {
   switch (failure.kind) {
@@ -12,8 +15,12 @@ export const problemOf = (failure: NotDone): Problem => {
       return problem(422, 'key-used')
     case 'record-altered':
       return problem(409, 'record-altered')
+    case 'newer-record':
+      return newerRecord
     case 'unknown-tournament':
       return notFound()
+    case 'sections-apart':
+      return problem(409, 'sections-apart')
     case 'forbidden':
       return problem(403, 'forbidden', failure.why)
   }

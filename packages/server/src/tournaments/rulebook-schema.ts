@@ -26,6 +26,10 @@ const traits = z.object({
   ofFide: z.boolean().openapi({ description: 'A system of FIDE: events in FIDE mode may be paired by it' }),
   lateEntrant: z.object({ place: z.enum(['in-order', 'last']), article: z.string() }),
   readsRatings: z.boolean().openapi({ description: 'Once there are pairing numbers, do ratings still decide anything?' }),
+  numbersFollowRatings: z
+    .literal(true)
+    .optional()
+    .openapi({ description: 'Pairing numbers are made anew with every rating that is corrected before round 4 is paired' }),
   standings: z.object({ players: z.string().nullable(), teams: z.string().nullable() }).openapi({ description: 'Presets of tie-breaks' }),
 } satisfies Record<keyof Traits, z.ZodType>)
 

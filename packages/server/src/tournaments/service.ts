@@ -7,8 +7,8 @@ import type { WorkBoard } from '../work/board.ts'
 import type { Workers } from '../work/workers.ts'
 import { executeAll } from './bulk.ts'
 import { type Carried, createCarrier, type Decide, type Prepared } from './carry-out.ts'
-import { createDeskStore, type OpenTournament, sequenceOf } from './desk-store.ts'
-import { createEventNames } from './event-names.ts'
+import { createDeskStore, heldBack, type OpenTournament, type StoreOptions, sequenceOf } from './desk-store.ts'
+import { createEventNames, sectionNamed } from './event-names.ts'
 import { createMover } from './move.ts'
 import { entrantCount, executeElsewhere } from './pairer.ts'
 import { createQueues } from './queues.ts'
@@ -36,7 +36,11 @@ export type NotDone =
   | { readonly kind: 'unknown-tournament' }
   /** The record is not what was written, and nobody has answered for it. */
   | { readonly kind: 'record-altered' }
+  /** A newer version has written to it what this one does not know. */
+  | { readonly kind: 'newer-record' }
   | { readonly kind: 'forbidden'; readonly why: Forbidden }
+  /** Two sections whose databases are different: nothing can happen in both at once. */
+  | { readonly kind: 'sections-apart' }
   /** The key of the request belongs to something else that was done. */
   | { readonly kind: 'key-used' }
 
@@ -49,8 +53,9 @@ export const createTournaments = (
   workers: Workers,
   work: WorkBoard,
   alarm: (id: string, breaches: readonly Breach[]) => void,
+  { tenantOf = () => '', ...options }: StoreOptions & { readonly tenantOf?: (id: string) => string } = {},
 ) => {
-  const desks = createDeskStore(storage, alarm)
+  const desks = createDeskStore(storage, alarm, options)
   const queues = createQueues()
   const saidBefore = createSaidBefore()
   const eventNow = createEventNames(desks.get)
@@ -59,7 +64,9 @@ export const createTournaments = (
 
   const pairElsewhere = async (id: string, desk: Desk, command: DeskCommand): Promise<Carried> => {
     const place = { tournament: id, kind: 'pairing', round: desk.state.rounds.length + 1, entrants: entrantCount(desk.state) } as const
-    const executed = await work.during(place, (started) => executeElsewhere(workers, desk, command, started))
+    const executed = await work.during(place, (started) =>
+      executeElsewhere(workers, desk, command, started, { tenant: tenantOf(id), tournament: id }),
+    )
     return executed.ok ? executed : err({ refusal: executed.error })
   }
 
@@ -84,7 +91,8 @@ export const createTournaments = (
         : ok({ sequence: earlier, repeated: true, events: [], tournament })
       return { kind: 'repeated', answer }
     }
-    if (tournament.record.breaches.length > 0) return { kind: 'answer', answer: err({ kind: 'record-altered' }) }
+    const held = heldBack(tournament)
+    if (held !== null) return { kind: 'answer', answer: err({ kind: held }) }
     if (request.expectedSequence !== undefined && request.expectedSequence !== sequence)
       return { kind: 'answer', answer: err({ kind: 'conflict', sequence }) }
     const guarded = guard(tournament)
@@ -103,6 +111,15 @@ export const createTournaments = (
 
   const carryOut = createCarrier(storage, desks, queues, decide)
 
+  /** Another section of the event that these events say it belongs to, beside which it is kept. */
+  const siblingOf = async (events: readonly { readonly kind: string }[]): Promise<string | undefined> => {
+    if (storage.logs.length === 1) return undefined
+    const event = sectionNamed(events as readonly DeskEvent[])
+    if (event === null) return undefined
+    for (const { id, sequence } of await list()) if ((await eventNow(id, sequence)) === event) return id
+    return undefined
+  }
+
   /** All tournaments, and where each stands. */
   const list = async (): Promise<readonly { readonly id: string; readonly sequence: number }[]> =>
     (await storage.streams())
@@ -119,14 +136,19 @@ export const createTournaments = (
     heard: desks.heard,
     /** A new stream with everything a ready list of events says, or nothing when the identifier is taken. */
     create: async (id: string, events: readonly DeskEvent[], metadata: AppendMetadata): Promise<'created' | 'exists'> => {
-      if ((await storage.createStream(id, metadata.at)) === 'exists' && (await desks.refresh(id)).desk.history.length > 0) return 'exists'
+      if (
+        (await storage.createStream(id, metadata.at, await siblingOf(events))) === 'exists' &&
+        (await desks.refresh(id)).desk.history.length > 0
+      )
+        return 'exists'
       const answer = await storage.append(id, 0, events, metadata)
       await desks.refresh(id)
       return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'
     },
     /** The same with a record that has a past: who said what, and when, stays. */
     adopt: async (id: string, at: string, series: readonly SeriesPart[]): Promise<'created' | 'exists'> => {
-      if ((await storage.createStream(id, at)) === 'exists' && (await desks.refresh(id)).desk.history.length > 0) return 'exists'
+      const beside = await siblingOf(series.flatMap(({ events }) => events))
+      if ((await storage.createStream(id, at, beside)) === 'exists' && (await desks.refresh(id)).desk.history.length > 0) return 'exists'
       const answer = await storage.appendSeries(id, 0, series)
       await desks.refresh(id)
       return answer.kind === 'appended' || answer.kind === 'duplicate' ? 'created' : 'exists'

@@ -4,6 +4,7 @@ import { kindsOfPlay, ordersOfEquals, ratingMethods } from '@zug/engine/model'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { limits } from '../limits.ts'
+import { normsSettingsSchema } from '../norms/schema.ts'
 import { prizesSchema } from '../prizes/fund-schema.ts'
 import { declaredRulesSchema, pointsSchema, rulesSchema } from './rules-schema.ts'
 
@@ -113,6 +114,7 @@ export const settingsSchema = z
       z.boolean().openapi({ description: 'The desk asks or refuses as FIDE wants it of programs; left by leave-fide-mode only' }),
     ),
     prizes: maybe(prizesSchema.nullable()),
+    norms: maybe(normsSettingsSchema),
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')
 

@@ -27,6 +27,9 @@ export const announcedBy = (events: readonly StoredEvent[]) =>
 
 const waits = [1000, 5000, 30_000]
 
+/** Events of one message. */
+const mostAtOnce = 500
+
 /**
  * Sends what happened to whoever asked for it, in order, a few times until it is taken. Where a hook stands is kept in storage, so that what happened
  * while the server was down is sent later. A receiver may hear of an event twice, never of none: the number of the event tells them apart.
@@ -49,17 +52,25 @@ export const startDispatcher = async (parts: {
   /** Of several processes one sends; what a process that died has claimed goes out with the next event, or at the next start. */
   const catchUp = async (hook: Webhook, atStart: boolean): Promise<void> => {
     const kept = (await storage.settings()).get(nameOf(hook))
-    const after = Math.max(hook.after, typeof kept === 'number' ? kept : 0)
-    const events = (await storage.read(hook.tournament, after)).slice(0, 500)
-    const last = events.at(-1)
-    if (last === undefined || closed) return
-    const announced = announcedBy(events)
-    if (announced.length === 0) return
-    const claim = `webhook-claim:${hook.id}:${last.sequence}`
-    if ((await storage.settleSetting(claim, self)) !== self && !atStart) return
+    let after = Math.max(hook.after, typeof kept === 'number' ? kept : 0)
+    while (!closed) {
+      const events = (await storage.read(hook.tournament, after)).slice(0, mostAtOnce)
+      const last = events.at(-1)
+      if (last === undefined) return
+      const announced = announcedBy(events)
+      if (announced.length > 0 && !(await sent(hook, announced, last.sequence, atStart))) return
+      // Of what nobody is told only so much is read twice.
+      if (announced.length > 0 || events.length === mostAtOnce) await storage.saveSetting(nameOf(hook), last.sequence)
+      after = last.sequence
+    }
+  }
+
+  /** false: not taken, or another process has it. */
+  const sent = async (hook: Webhook, announced: ReturnType<typeof announcedBy>, upTo: number, atStart: boolean): Promise<boolean> => {
+    const claim = `webhook-claim:${hook.id}:${upTo}`
+    if ((await storage.settleSetting(claim, self)) !== self && !atStart) return false
     try {
-      if (await insist(hook, JSON.stringify({ tournament: hook.tournament, events: announced })))
-        await storage.saveSetting(nameOf(hook), last.sequence)
+      return await insist(hook, JSON.stringify({ tournament: hook.tournament, events: announced }))
     } finally {
       await storage.deleteSetting(claim)
     }

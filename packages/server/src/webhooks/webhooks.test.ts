@@ -57,6 +57,20 @@ describe.each(databaseKinds)('webhooks on %s', (kind) => {
     expect((await owner.get(`/api/tournaments/${id}/webhooks`)).body.webhooks).toEqual([])
   })
 
+  test('more changes than fit in a message that nobody is told of do not keep back what comes after them', async () => {
+    const server = await start(await databases.openNew(kind))
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    const { url, kinds } = await receiver()
+    await owner.post(`/api/tournaments/${id}/webhooks`, { url })
+    const changes = Array.from({ length: 600 }, (_, at) => ({ kind: 'correct-player', player: 1, changes: { club: `Club ${at}` } }))
+    expect((await owner.post(`/api/tournaments/${id}/commands`, { key: 'many', commands: changes })).status).toBe(200)
+    await owner.command(id, { kind: 'pair-round' })
+    await owner.command(id, { kind: 'publish-round' })
+    await until(() => kinds().length > 0)
+    expect(kinds()).toEqual(['round-published'])
+  })
+
   test('what happened while the server was down is sent later', async () => {
     const storage = await databases.openNew(kind)
     const first = await startServer(storage, { webhooksInside: true })

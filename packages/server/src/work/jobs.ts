@@ -4,12 +4,13 @@ import type { FileRead, ImportJob } from '../exchange/import-job.ts'
 import { type FileJob, type MadeFile, makeFile } from '../exchange/make-file.ts'
 import type { Tell } from '../http/steps.ts'
 import type { PageJob, PageMade } from '../pages/page-job.ts'
+import type { PrizeJob, PrizesTold } from '../prizes/prize-job.ts'
 import type { Projected, ProjectionJob, Projections } from '../projections/job.ts'
 import { type Preview, type PreviewJob, previewOf } from './preview-job.ts'
 import { answerQuestion, type Explained, type QuestionJob } from './question-job.ts'
 
 /** What may take long, as data that can be sent to a thread. */
-export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | BackupJob | FileJob | PageJob | ProjectionJob
+export type Job = CommandJob | QuestionJob | PreviewJob | ImportJob | BackupJob | FileJob | PageJob | ProjectionJob | PrizeJob
 
 /** The state, and of the history only its end, by which new events are numbered. */
 export type CommandJob = {
@@ -27,6 +28,7 @@ export type Reply =
   | MadeFile
   | PageMade
   | Projections
+  | PrizesTold
   | Explained
   | { readonly kind: 'failed'; readonly message: string }
   /** Too many wait already. */
@@ -36,7 +38,7 @@ export type Reply =
   /** Whoever wanted it has gone. */
   | { readonly kind: 'abandoned' }
 
-export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJob | ProjectionJob>): Reply => {
+export const runJob = (job: Exclude<Job, FileJob | ImportJob | BackupJob | PageJob | ProjectionJob | PrizeJob>): Reply => {
   switch (job.kind) {
     case 'command':
       return runCommand(job)
@@ -54,6 +56,7 @@ export const runAnyJob = async (job: Job, tell: Tell = () => {}, soFar: (project
   if (job.kind === 'page') return (await import('../pages/page-job.ts')).makePage(job)
   if (job.kind === 'backup') return (await import('../copies/read-backup.ts')).readBackup(job, tell)
   if (job.kind === 'projection') return (await import('../projections/job.ts')).runProjection(job, soFar)
+  if (job.kind === 'prizes' || job.kind === 'prizes-if') return (await import('../prizes/prize-job.ts')).runPrizes(job)
   if (job.kind !== 'import') return runJob(job)
   // Not before it is needed: most threads never read a file.
   const { readUpload } = await import('../exchange/import-job.ts')

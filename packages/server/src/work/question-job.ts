@@ -26,7 +26,9 @@ export type Question =
   | { readonly kind: 'why' | 'why-not'; readonly player: PlayerId; readonly opponent: PlayerId | null; readonly voice: Voice }
 
 /** A whole round by its brackets, or step by step. */
-export type RoundTold = Explanation | { readonly rulebook: RulebookId; readonly round: RoundNumber; readonly steps: readonly unknown[] }
+export type RoundTold =
+  | Explanation
+  | { readonly rulebook: RulebookId; readonly round: RoundNumber; readonly steps: readonly unknown[]; readonly explanation?: Explanation }
 
 type Spoken = { readonly sentences: readonly string[]; readonly boards: readonly Board[] | null }
 
@@ -45,20 +47,20 @@ export const answerQuestion = (job: QuestionJob): Explained => {
   const whole = explainerFor(about, () => system.explainer(tournament, round))
   const explainer = untold ? forEverybody(whole) : whole
   const boards = explainer.boards()
+  const linesOf = (told: Explanation): readonly string[] => explanationText(told, nameOf, messagesIn[language]).trimEnd().split('\n')
   if (question.kind === 'round' && system.traits.told === 'steps') {
     const steps = system.steps(tournament, round).filter((step) => !untold || !namesApart(step, tournament))
-    return {
-      kind: 'round-explained',
-      data: { rulebook, round, steps },
-      sentences: steps.map((step) => stepText(step, rulebook, nameOf, language)),
-      boards,
-    }
+    const sentences = steps.map((step) => stepText(step, rulebook, nameOf, language))
+    // A round that another rulebook pairs is told by that one besides.
+    const explanation = explainer.explain?.()
+    if (explanation === undefined) return { kind: 'round-explained', data: { rulebook, round, steps }, sentences, boards }
+    const data = { rulebook, round, steps, explanation }
+    return { kind: 'round-explained', data, sentences: [...sentences, '', ...linesOf(explanation)], boards }
   }
   if (question.kind === 'round') {
     const data = explainer.explain?.()
     if (data === undefined) return { kind: 'no-explanation', why: 'rulebook' }
-    const sentences = explanationText(data, nameOf, messagesIn[language]).trimEnd().split('\n')
-    return { kind: 'round-explained', data, sentences, boards }
+    return { kind: 'round-explained', data, sentences: linesOf(data), boards }
   }
   const { player, opponent, voice } = question
   const asked = opponent === null ? ([player] as const) : ([player, opponent] as const)

@@ -4,7 +4,7 @@ import { createSignals, type Signal } from '../live/signals.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 import { createWorkBoard } from './board.ts'
-import { createWorkers, workHere } from './workers.ts'
+import { createWorkers, threadsOn, workHere } from './workers.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -211,4 +211,8 @@ test('the public never have all threads, nor do many of them wait', async () => 
   expect([replies.filter((kind) => kind === 'tournament-read').length, replies.filter((kind) => kind === 'busy').length]).toEqual([42, 19])
   expect(replies.at(-1)).toBe('tournament-read')
   await workers.close()
+})
+
+test('on the smallest machine too there is a thread for rounds, and one for the desk, that the public cannot take', () => {
+  expect([1, 2, 3, 8].map(threadsOn)).toEqual([3, 3, 3, 7])
 })

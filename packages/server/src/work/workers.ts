@@ -3,18 +3,26 @@ import { Worker } from 'node:worker_threads'
 import type { Progress, Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
 import type { Projected } from '../projections/job.ts'
+import { createFairLine, type Of } from './fair-line.ts'
 import { type Job, type Reply, runAnyJob } from './jobs.ts'
+import { type Rank, rankOf } from './rank.ts'
 
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
 export type Workers = {
   readonly isLarge: (entrants: number) => boolean
-  /** `started` is called when a thread is free for it. `asker` is whoever of the public asks, by address; without one the desk does. */
-  readonly run: (job: Job, started?: () => void, asker?: string, watch?: Watch) => Promise<Reply>
+  /**
+   * `started` is called when a thread is free for it. `asker` is whoever of the public asks, by address; without one the desk does. `of`: whose event it is, for
+   * events and tenants take turns.
+   */
+  readonly run: (job: Job, started?: () => void, asker?: string, watch?: Watch, of?: Of) => Promise<Reply>
   readonly close: () => Promise<void>
 }
 
 /** Somebody who looks on, and may go: then the work is ended. */
 export type Watch = { readonly tell: Tell; readonly gone: AbortSignal; readonly soFar?: (projection: Projected) => void }
+
+export type { Of } from './fair-line.ts'
+export const ofNobody: Of = { tenant: '', tournament: '' }
 
 /** In the thread that asks: for tests. */
 export const workHere: Workers = {
@@ -32,19 +40,19 @@ export const largeField = 60
 /** An idle thread ends after so many milliseconds; until then it is warm, and knows the rounds it was asked about. */
 const usualRest = 60_000
 
-/** What a piece of work may take, and how many may wait for it, in all and of one asker. */
+/** What a piece of work may take, and how many may wait for it: in all, of one asker, and of one tenant. */
 export type Bounds = {
   /** For whoever is not the desk; that has as long as it takes. */
   readonly milliseconds: number
   readonly megabytes: number
-  readonly waiting: { readonly all: number; readonly each: number }
+  readonly waiting: { readonly all: number; readonly each: number; readonly tenant?: number }
 }
 
 /** Questions of the public: a hall may share an address. A round of 2,000 players takes about a hundred megabytes. */
 const usualBounds: Bounds = {
   milliseconds: 1000 * limits.workSeconds,
   megabytes: limits.workMegabytes,
-  waiting: { all: limits.waitingWork, each: limits.waitingWorkPerAddress },
+  waiting: { all: limits.waitingWork, each: limits.waitingWorkPerAddress, tenant: limits.waitingWorkPerTenant },
 }
 
 /** Reading what somebody sent: large events take a few seconds; what takes much longer was made to. */
@@ -54,46 +62,64 @@ export const readingBounds: Bounds = {
   waiting: { all: 20, each: 2 },
 }
 
+/** As many as the machine has cores to spare, and never fewer than three: one for rounds, one for the desk, one for everybody. */
+export const threadsOn = (cores: number): number => Math.max(3, cores - 1)
+
 /**
- * Threads are started when needed, kept for a while, and are never more than the machine has cores to spare. The desk comes first: the public, who ask
- * much at once when a round is published, never have all threads where there are several, and wait behind whatever the desk wants.
+ * Threads are started when needed, and kept for a while. Rounds come first, then the desk: the public, who ask much at once when a round is published, never have all
+ * threads where there are several, and wait behind whatever the desk wants. Of three threads one is for rounds alone, so that no export keeps one waiting.
  */
 export const createWorkers = (
   from = largeField,
-  most = Math.max(1, availableParallelism() - 1),
+  most = threadsOn(availableParallelism()),
   rest = usualRest,
   { milliseconds, megabytes, waiting }: Bounds = usualBounds,
 ): Workers & { readonly threads: () => number } => {
   const threads = new Set<Thread>()
-  const mostPublic = Math.max(1, most - 1)
-  const desk: (() => void)[] = []
-  const everybody: { readonly asker: string; readonly go: () => void }[] = []
-  let working = 0
-  let workingPublic = 0
+  const mostOther = most >= 3 ? most - 1 : most
+  /** How many may work at once that are of a rank, or of one behind it. */
+  const room = [most, mostOther, Math.max(1, mostOther - 1)] as const
+  const lines = [createFairLine<() => void>(), createFairLine<() => void>(), createFairLine<() => void>()] as const
+  const working: [number, number, number] = [0, 0, 0]
+  /** Of the public, by address and by tenant. */
+  const crowd: { readonly asker: string; readonly tenant: string }[] = []
   let closed = false
+  const hasRoom = (rank: Rank): boolean =>
+    closed || room.every((places, least) => least > rank || working.slice(least).reduce((sum, each) => sum + each, 0) < places)
   /** Counted at once, so that two who ask together do not both get the last place. */
   const admit = (): void => {
-    while (closed || working < most) {
-      const ofDesk = desk.shift()
-      const next = ofDesk ?? (closed || workingPublic < mostPublic ? everybody.shift()?.go : undefined)
-      if (next === undefined) return
-      working += 1
-      if (ofDesk === undefined) workingPublic += 1
-      next()
-    }
+    for (const rank of [0, 1, 2] as const)
+      while (hasRoom(rank)) {
+        const next = lines[rank].next()
+        if (next === undefined) break
+        working[rank] += 1
+        next()
+      }
   }
   /** false when too many wait already. */
-  const takePlace = async (asker: string | undefined): Promise<boolean> => {
-    const ofAsker = everybody.filter((one) => one.asker === asker).length
-    if (asker !== undefined && (everybody.length >= waiting.all || ofAsker >= waiting.each)) return false
-    const placed = new Promise<void>((go) => (asker === undefined ? desk.push(go) : everybody.push({ asker, go })))
+  const takePlace = async (rank: Rank, asker: string | undefined, of: Of): Promise<boolean> => {
+    const waits = (same: (one: (typeof crowd)[number]) => boolean): number => crowd.filter(same).length
+    if (
+      asker !== undefined &&
+      (crowd.length >= waiting.all ||
+        waits((one) => one.asker === asker) >= waiting.each ||
+        waits(({ tenant }) => tenant === of.tenant) >= (waiting.tenant ?? waiting.all))
+    )
+      return false
+    const one = { asker: asker ?? '', tenant: of.tenant }
+    if (asker !== undefined) crowd.push(one)
+    const placed = new Promise<void>((go) =>
+      lines[rank].join(of, () => {
+        if (asker !== undefined) crowd.splice(crowd.indexOf(one), 1)
+        go()
+      }),
+    )
     admit()
     await placed
     return true
   }
-  const leavePlace = (asker: string | undefined): void => {
-    working -= 1
-    if (asker !== undefined) workingPublic -= 1
+  const leavePlace = (rank: Rank): void => {
+    working[rank] -= 1
     admit()
   }
   const startThread = (): Thread => {
@@ -163,16 +189,17 @@ export const createWorkers = (
   return {
     isLarge: (entrants) => entrants >= from,
     threads: () => threads.size,
-    run: async (job, started, asker, watch) => {
+    run: async (job, started, asker, watch, of = ofNobody) => {
       watch?.tell({ stage: 'waiting' })
-      if (!(await takePlace(asker))) return { kind: 'busy' }
+      const rank = rankOf(job, asker)
+      if (!(await takePlace(rank, asker, of))) return { kind: 'busy' }
       try {
         if (watch?.gone.aborted === true) return { kind: 'abandoned' }
         if (closed) return { kind: 'failed', message: 'The server is going.' }
         started?.()
         return await work(job, asker, watch)
       } finally {
-        leavePlace(asker)
+        leavePlace(rank)
       }
     },
     close: async () => {

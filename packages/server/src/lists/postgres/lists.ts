@@ -52,12 +52,13 @@ export const postgresLists = (url: string): RatingLists => {
   /** Whom each way of asking finds whom no earlier one found. The most sought first: most questions are answered by the smallest index. */
   const askTiers = async (table: string, ways: readonly Way[], most: number): Promise<readonly (readonly Met[])[]> => {
     const met: Met[][] = ways.map(() => [])
-    if (ways.length === 0) return met
-    const { index, filters } = wordsOf(ways)
-    // Called by its name, matching is not asked of the index but of what the index finds.
-    const holds = filters.map((_, at) => `ts_match_vq(tokens, $${at + 3}::tsquery)`)
     for (const tier of tiers) {
-      if (met[0]!.length >= most) break
+      // Who is met by a way comes before all that later ways find, in whichever part of the list: those are not asked for once enough are met.
+      const open = ways.filter((_, at) => met.slice(0, at + 1).flat().length < most)
+      if (open.length === 0) break
+      const { index, filters } = wordsOf(open)
+      // Called by its name, matching is not asked of the index but of what the index finds.
+      const holds = filters.map((_, at) => `ts_match_vq(tokens, $${at + 3}::tsquery)`)
       const asked = tier.map(({ from, where }) =>
         query<Met & pg.QueryResultRow>(
           `select *, case ${holds.map((one, at) => `when ${one} then ${at}`).join(' ')} end as way

@@ -35,13 +35,16 @@ const filterOf = ({ question, whole }: Way): string =>
     .map((part) => partOf(part, (word, begins) => (begins && !(whole && isLong(word)) ? `${quoted(word)}:*` : quoted(word))))
     .join(' & ')
 
-/** What the index is asked: short beginnings by their first letters alone, so that more may be found than `filterOf` lets pass. Few have a longer one. */
+/**
+ * What the index is asked: short beginnings by their first letters alone, so that more may be found than `filterOf` lets pass. Few have a longer one, which the
+ * index has to gather before it can be met with others; asked alone it need not be met.
+ */
 const indexQueryOf = ({ question, whole }: Way): string =>
   question.parts
     .map((part) =>
       partOf(part, (word, begins) => {
         if (!begins || (whole && isLong(word))) return quoted(word)
-        return bare(word).length > mostLetters + 1 ? `${quoted(word)}:*` : quoted(firstLetters(word))
+        return bare(word).length > mostLetters + (question.parts.length > 1 ? 1 : 0) ? `${quoted(word)}:*` : quoted(firstLetters(word))
       }),
     )
     .join(' & ')

@@ -7,7 +7,7 @@ export const restOf = (table: string): string => `${table}_rest`
 export type Tier = { readonly from: (table: string) => string; readonly where: string }
 
 const rated = (where: string): Tier => ({ from: (table) => table, where })
-const bounds = [20_000, 200_000] as const
+const bounds = [8_000, 150_000] as const
 
 /** The most sought have an index of their own, the next ones another: what a hall looks for is found without going through two million. */
 export const ratedTiers: readonly Tier[] = [

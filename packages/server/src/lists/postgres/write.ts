@@ -6,7 +6,7 @@ import { order } from './order.ts'
 import { stageEntries } from './staging.ts'
 
 /** How the tables of a list begin; lists of another layout are to be imported again. */
-export const layout = 'zug_list2_'
+export const layout = 'zug_list3_'
 
 export const makeTables = (pool: pg.Pool): Promise<unknown> =>
   pool.query('create table if not exists zug_list (key text primary key, told jsonb not null, entries text not null)')
@@ -43,7 +43,7 @@ export const writePostgresList = async (pool: pg.Pool, key: string): Promise<Lis
 const clear = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`delete from zug_list where not starts_with(entries, '${layout}')`)
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = current_schema() and tablename ~ '^zug_list2?_[0-9a-f]{12}(_staged|_rest)?$'
+    `select tablename as name from pg_tables where schemaname = current_schema() and tablename ~ '^zug_list[0-9]*_[0-9a-f]{12}(_staged|_rest)?$'
      and regexp_replace(tablename, '_rest$', '') not in (select entries from zug_list)`,
   )
   for (const { name } of rows) await pool.query(`drop table if exists ${name} cascade`)

@@ -18,6 +18,7 @@ export type ListFile = {
 
 /** Three times the largest list there is. */
 const mostBytes = 3_000_000_000
+const tooLarge = (): ListError => new ListError({ code: 'list-too-large', megabytes: mostBytes / 1_000_000 })
 const largestDirectory = 4_000_000
 
 export const openListFile = async (path: string, name: string): Promise<ListFile> => {
@@ -25,7 +26,7 @@ export const openListFile = async (path: string, name: string): Promise<ListFile
   try {
     const { size, mtime } = await handle.stat()
     const start = await bytesAt(handle, 0, Math.min(size, 4))
-    const place = isZip(start) ? await listWithin(handle, size) : null
+    const place = isZip(start) ? await listWithin(handle, size, mtime) : null
     if (place === null || place === 'spreadsheet') return fileOf(handle, { name, from: 0, bytes: size, packed: false, written: mtime })
     return fileOf(handle, place)
   } catch (error) {
@@ -55,7 +56,7 @@ const fileOf = (handle: FileHandle, { name, from, bytes, packed, written }: Plac
     try {
       for await (const piece of unpacked) {
         total += piece.length
-        if (total > mostBytes) throw new ListError({ code: 'list-too-large', megabytes: mostBytes / 1_000_000 })
+        if (total > mostBytes) throw tooLarge()
         yield piece as Buffer
       }
     } catch (error) {
@@ -73,7 +74,7 @@ const bytesAt = async (handle: FileHandle, at: number, length: number): Promise<
 }
 
 /** The largest member of an archive that could be a list. A workbook is an archive too, and is read as a whole. */
-const listWithin = async (handle: FileHandle, size: number): Promise<Place | 'spreadsheet'> => {
+const listWithin = async (handle: FileHandle, size: number, written: Date): Promise<Place | 'spreadsheet'> => {
   const damaged = new ListError({ code: 'list-archive-damaged' })
   const directory = directoryOf(await bytesAt(handle, Math.max(0, size - longestEnd), Math.min(size, longestEnd)))
   if (directory === null || directory.bytes > largestDirectory) throw damaged
@@ -82,7 +83,8 @@ const listWithin = async (handle: FileHandle, size: number): Promise<Place | 'sp
   if (entries.some(({ name }) => name === '[Content_Types].xml')) return 'spreadsheet'
   const [list] = entries.filter(({ name }) => /\.(txt|xml|csv|trfx?)$/i.test(name)).toSorted((a, b) => b.bytes - a.bytes)
   if (list === undefined) throw new ListError({ code: 'list-archive-without-list' })
+  if (list.bytes > mostBytes) throw tooLarge()
   const from = contentAt(list, await bytesAt(handle, list.at, headerBytes))
   if (from === null || from + list.packedBytes > size || (list.method !== 0 && list.method !== 8)) throw damaged
-  return { name: list.name, from, bytes: list.packedBytes, packed: list.method === 8, written: list.written }
+  return { name: list.name, from, bytes: list.packedBytes, packed: list.method === 8, written: list.written ?? written }
 }

@@ -37,17 +37,21 @@ export const written = (folder: string, name: string, content: string | Uint8Arr
   return path
 }
 
-/** An archive of one member, as FIDE packs its lists, of the first of October 2026. */
-export const zipped = (name: string, content: Uint8Array): Buffer => {
+/** An archive of one member, as FIDE packs its lists, of the first of October 2026; or of a day and a size that it claims. */
+export const zipped = (
+  name: string,
+  content: Uint8Array,
+  { day = ((2026 - 1980) << 9) | (10 << 5) | 1, bytes = content.length }: { readonly day?: number; readonly bytes?: number } = {},
+): Buffer => {
   const packed = deflateRawSync(content)
   const called = Buffer.from(name)
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)
   fields.writeUInt16LE(8, 4)
-  fields.writeUInt16LE(((2026 - 1980) << 9) | (10 << 5) | 1, 8)
+  fields.writeUInt16LE(day, 8)
   fields.writeUInt32LE(crc32(content), 10)
   fields.writeUInt32LE(packed.length, 14)
-  fields.writeUInt32LE(content.length, 18)
+  fields.writeUInt32LE(bytes, 18)
   fields.writeUInt16LE(called.length, 22)
   const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, called, packed])
   const directory = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, Buffer.alloc(14), called])

@@ -3,6 +3,7 @@ import type { RoundNumber } from '@zug/engine/model'
 import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
+import { NewerRecord } from '../../http/failed.ts'
 import { idempotencyKeySchema } from '../../http/texts.ts'
 import { disputeOf } from '../../tournaments/dispute.ts'
 import type { Guard } from '../../tournaments/service.ts'
@@ -35,7 +36,7 @@ export const enter = async (
   const key = idempotencyKeySchema.safeParse(fields.key)
   if (!key.success) return 'incomplete'
   // By their link alone, wherever they are.
-  if (!context.mayChange(principal, '')) return 'too-fast'
+  if (!context.mayChange(principal, '') || !context.mayBeChanged(principal.tournament)) return 'too-fast'
   const { state } = (await context.tournaments.get(principal.tournament)).desk
   const game = gameOf(state, round, index)
   if (game === null) return 'pairing-changed'
@@ -85,6 +86,7 @@ export const enter = async (
       request.idempotencyKey,
     )
   if (why !== null) return why
+  if (done.error.kind === 'newer-record') throw new NewerRecord()
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }
 
@@ -115,6 +117,7 @@ const handIn = async (
   const done = await context.tournaments.run(principal.tournament, request, guard)
   context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
   if (done.ok) return null
+  if (done.error.kind === 'newer-record') throw new NewerRecord()
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }
 

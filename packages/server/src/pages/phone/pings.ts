@@ -106,13 +106,16 @@ export const pings = (
   const stopLooking = context.signals.onAccess(() => {
     if (!stillGood()) send(changed)
   })
+  const stopContact = context.signals.onContact(() => send(changed))
   if (stop === null) {
+    stopContact()
     stopLooking()
     return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
   }
   const stopHearing = stop
   stop = () => {
     stopHearing()
+    stopContact()
     stopLooking()
   }
   gone.addEventListener('abort', finish)

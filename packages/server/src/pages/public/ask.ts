@@ -33,6 +33,10 @@ const said = async <T>(response: Response): Promise<T> => (await response.json()
  */
 export const createAsk = (context: ServerContext): (<S extends Shows>(c: Context, shows: readonly S[]) => Ask<S>) => {
   const api = new OpenAPIHono()
+  // What went wrong is the page's own trouble, not an empty answer.
+  api.onError((error) => {
+    throw error
+  })
   register(api, context, endpoints)
   return <S extends Shows>(c: Context): Ask<S> => {
     const headers = new Headers()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publish, usePublicPages } from '../../testing/public-pages.ts'
-import { embedded, isEmbedded } from './embed.ts'
+import { carriedOn } from './carried-on.ts'
+import { isEmbedded } from './embed.ts'
 
 const start = usePublicPages()
 
@@ -39,6 +40,7 @@ describe('public pages in frames of other sites', () => {
   })
 
   test('a link keeps what it asks and where it leads', () => {
+    const embedded = (html: string): string => carriedOn(html, new URL('http://desk/t/a?embed=1'))
     expect(embedded('<a class="x" href="/t/a/standings?round=1&amp;working=2#rank-2">')).toBe(
       '<a class="x" href="/t/a/standings?round=1&amp;working=2&amp;embed=1#rank-2">',
     )

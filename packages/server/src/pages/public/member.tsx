@@ -1,10 +1,12 @@
 import { alongTheHall } from '@zug/engine/desk'
 import type { FC } from 'hono/jsx'
+import type { PlayerRatingAnswer } from '../../views.ts'
 import { Card, type CardLine } from './card.tsx'
 import { ScoreChart } from './charts.tsx'
 import { Frame } from './frame.tsx'
 import { PlayerName } from './names.tsx'
 import { Facts } from './player.tsx'
+import { RatingChange } from './rating.tsx'
 import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
 import type { CardAnswer } from './shapes.ts'
 import { boardResult, seatsOf } from './team-match.tsx'
@@ -15,7 +17,8 @@ export const MemberPage: FC<{
   readonly player: Entrant
   readonly lines: readonly CardLine[]
   readonly rating: CardAnswer['rating'] | null
-}> = ({ scene, player, lines, rating }) => {
+  readonly changes: PlayerRatingAnswer | null
+}> = ({ scene, player, lines, rating, changes }) => {
   const words = wordsOf(scene)
   const team = scene.view.teams.find(({ boards, alternates }) => [...boards, ...alternates].some((id) => id === player.id))
   const seat = seatOfMember(scene, player.id)
@@ -49,6 +52,7 @@ export const MemberPage: FC<{
             />
           </div>
           <Card scene={scene} lines={lines} />
+          <RatingChange scene={scene} rating={changes} />
         </>
       )}
     </Frame>

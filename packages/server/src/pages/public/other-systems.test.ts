@@ -33,7 +33,7 @@ describe('other systems', () => {
     expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
     expect(await text('/player/1')).toMatch(/Place \d/)
     expect(await text('/player/1')).not.toContain('you play on')
-    const event = await text('', { cookie: 'zug-me=1' })
+    const event = await text('?me=1')
     expect(event).toContain('The tournament is over.')
     expect(event).toMatch(/class="place">Place \d/)
   })
@@ -44,7 +44,7 @@ describe('other systems', () => {
     const { white, black } = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards[0]
     expect(await text(`/player/${white}`)).toContain('White, then Black')
     expect(await text(`/player/${black}`)).toContain('Black, then White')
-    expect(await text('', { cookie: `zug-me=${black}` })).toContain('Black, then White,')
+    expect(await text(`?me=${black}`)).toContain('Black, then White,')
   })
 
   test('a game without colours has none, and its own scores', async () => {

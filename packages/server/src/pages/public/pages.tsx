@@ -15,7 +15,7 @@ import { RoundPage } from './round.tsx'
 import { type Entrant, isFound, latestRound, makeScene, type Scene, showsResults } from './scene.ts'
 import { seatOf } from './seat.ts'
 import type { Round, StandingsAnswer } from './shapes.ts'
-import { StakePage } from './stake.tsx'
+import { isUniform, StakePage } from './stake.tsx'
 import { StandingsPage } from './standings.tsx'
 import { type SectionScene, WholeEventPage } from './whole-event.tsx'
 import { type Picked, WhyPage } from './why.tsx'
@@ -137,10 +137,11 @@ const playerPage = page({
     const round = latestRound(scene)
     const seat = round === null ? null : seatOf(scene, round, entrant.id)
     const { teams } = scene.view.traits
-    const [card, chart, standings, why] = await Promise.all([
+    const standings = await standingsOf(scene, ask)
+    const [card, chart, changes, why] = await Promise.all([
       teams ? null : ask.get('/tournaments/{tournament}/players/{player}/card', { ...tournament, player: entrant.id }),
       teams ? ask.get('/tournaments/{tournament}/wall-chart', tournament) : null,
-      standingsOf(scene, ask),
+      teams || standings === null ? null : ratingOf(scene, ask, entrant.id, standings.round),
       round === null || seat === null || !explains(seat)
         ? null
         : ask.answer('/tournaments/{tournament}/rounds/{round}/why', {
@@ -161,6 +162,7 @@ const playerPage = page({
         entrant={entrant}
         lines={lines}
         rating={card?.rating ?? null}
+        changes={changes}
         standing={standings?.rows.find(({ player }) => player === entrant.id) ?? null}
         why={why}
         win={winOf(scene)}
@@ -169,16 +171,22 @@ const playerPage = page({
   },
 })
 
-const memberPage = async (scene: Scene, ask: Ask<'results'>, id: number | null): Promise<Html | null> => {
+/** After the round of the standings that are shown. */
+const ratingOf = async (scene: Scene, ask: Ask<'standings'>, player: number, round: number) =>
+  (await ask.get('/tournaments/{tournament}/players/{player}/rating', { tournament: scene.id, player, round }))?.rating ?? null
+
+const memberPage = async (scene: Scene, ask: Ask<'results' | 'standings'>, id: number | null): Promise<Html | null> => {
   const player = id === null ? undefined : scene.players.get(id)
   if (player === undefined) return null
   const card = await ask.get('/tournaments/{tournament}/players/{player}/card', { tournament: scene.id, player: player.id })
+  const standings = await standingsOf(scene, ask)
   return (
     <MemberPage
       scene={scene}
       player={player}
       lines={card === null ? [] : linesOfCard(scene, card, player.id)}
       rating={card?.rating ?? null}
+      changes={standings === null ? null : await ratingOf(scene, ask, player.id, standings.round)}
     />
   )
 }
@@ -193,6 +201,7 @@ const stakePage = page({
       tournament: scene.id,
       player: entrant.id,
       place: number(scene.url.searchParams.get('place')) || null,
+      ...(isUniform(scene) ? { model: 'uniform' as const } : {}),
     })
     return projection === null ? null : <StakePage scene={scene} entrant={entrant} projection={projection} />
   },

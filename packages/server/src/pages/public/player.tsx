@@ -1,10 +1,12 @@
 import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
+import type { PlayerRatingAnswer } from '../../views.ts'
 import { Card, type CardLine } from './card.tsx'
 import { ColourChart, ScoreChart } from './charts.tsx'
 import { Explanation } from './explanation.tsx'
 import { Frame } from './frame.tsx'
 import { ColourDisc, colourText, PlayerName } from './names.tsx'
+import { RatingChange } from './rating.tsx'
 import { pointsText } from './results.ts'
 import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
 import { type Seat, seatOf } from './seat.ts'
@@ -16,13 +18,14 @@ export type PlayerProps = {
   readonly entrant: Entrant
   readonly lines: readonly CardLine[]
   readonly rating: CardAnswer['rating'] | null
+  readonly changes: PlayerRatingAnswer | null
   readonly standing: StandingsLine | null
   readonly why: { readonly value: WhyAnswer } | { readonly refused: string } | null
   readonly win: number
 }
 
 /** One player's page: where to go first, then why, then everything so far. */
-export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, standing, why, win }) => {
+export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, changes, standing, why, win }) => {
   const words = wordsOf(scene)
   const round = latestRound(scene)
   const seat: Seat = round === null ? { kind: 'none' } : seatOf(scene, round, entrant.id)
@@ -79,6 +82,7 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, sta
             {scene.view.traits.colourless || teamEvent ? null : <ColourChart scene={scene} colours={colours} rounds={numberOfRounds} />}
           </div>
           <Card scene={scene} lines={lines} />
+          <RatingChange scene={scene} rating={changes} />
         </>
       )}
       {teamEvent ? <LineUp scene={scene} team={entrant} /> : null}
@@ -151,7 +155,7 @@ const Me: FC<{ readonly scene: Scene; readonly entrant: Entrant }> = ({ scene, e
   const mine = scene.me?.id === entrant.id
   return (
     <p class="me" id="me">
-      <a href={addressOf(scene, `/player/${entrant.id}?me=${mine ? 'no' : 'yes'}`)}>{mine ? words.notMe : words.thisIsMe}</a>
+      <a href={addressOf(scene, `/player/${entrant.id}?me=${mine ? 'no' : entrant.id}`)}>{mine ? words.notMe : words.thisIsMe}</a>
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import type { PairedRound } from '@zug/certificate'
+import type { Certificate } from '@zug/checker'
 import { type Receipt, tournamentOf } from '@zug/engine/desk'
 import { makeTournamentJson } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
@@ -27,6 +29,8 @@ export type ReceiptDocument = {
   readonly inputs: unknown
   /** The rules as they were told then, for a receipt of version 1 that was made of more than what meant something. */
   readonly told?: RulesTold
+  /** Why this is the right round, and the report that says so of the inputs (docs/certificate.md); left out where there is no such proof. */
+  readonly proof?: { readonly report: string; readonly certificate: Certificate }
 }
 
 /** null: there is no such round, or something of it or of what led to it is not shown. */
@@ -56,20 +60,34 @@ export const receiptDocument = async (
   const { before, published } = moment
   const then = tournamentOf(before)
   const { told } = madeAgain(moment)
+  const bye = published.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
+  const withheld = before.prohibitions.length > 0 || askedApart(then.rules).length > 0 || isSecret(told)
+  const inputs = withoutSecrets(then)
+  const { receipt, boards, byHand } = published
+  // Prices would tell who is kept apart; what was changed by hand is not what the rules give.
+  const proof = withheld || byHand ? null : await proofOf(inputs, { rulebook: receipt.rulebook, round, boards, bye })
   return {
     kind: 'zug-receipt',
     event: view.settings.info.name,
     tournament: id,
     record: await recordUpTo(context.storage, tournamentNow, moment),
-    receipt: published.receipt,
-    byHand: published.byHand,
+    receipt,
+    byHand,
     ...(withdrawn === null ? {} : { withdrawn }),
-    boards: published.boards.map(({ white, black }) => ({ white, black })),
-    bye: published.unpaired.find(({ bye }) => bye === 'pairing-allocated')?.player ?? null,
-    withheld: before.prohibitions.length > 0 || askedApart(then.rules).length > 0 || isSecret(told),
-    inputs: JSON.parse(makeTournamentJson(withoutSecrets(then))),
+    boards: boards.map(({ white, black }) => ({ white, black })),
+    bye,
+    withheld,
+    inputs: JSON.parse(makeTournamentJson(inputs)),
     ...(told === null || isSecret(told) ? {} : { told }),
+    ...(proof === null ? {} : { proof }),
   }
+}
+
+/** Loaded when a receipt is first asked for: most processes never prove anything. */
+const proofOf = async (inputs: Tournament, paired: PairedRound): Promise<NonNullable<ReceiptDocument['proof']> | null> => {
+  const { certificateOf, reportOf } = await import('@zug/certificate')
+  const certificate = certificateOf(inputs, paired)
+  return certificate === null ? null : { report: reportOf(inputs), certificate }
 }
 
 /** Whoever asked not to meet is named in it. */

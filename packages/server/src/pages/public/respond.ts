@@ -6,11 +6,17 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { ServerContext } from '../../context.ts'
 import { isSecure } from '../../http/origin.ts'
+import { isVersioned } from './address.ts'
+import { type Caching, caching, varyOf } from './caching.ts'
 
 const languageCookie = 'zug-language'
 const year = 31_536_000
 
-/** What the reader chose now, or before, or what the browser asks for. A choice is remembered. */
+/** What the address says, or else the browser: nothing that is kept for everybody hangs on a cookie. A page of one version without a language is in English. */
+export const askedLanguage = (c: Context): Language =>
+  chooseLanguage(isVersioned(c) ? null : c.req.header('accept-language'), c.req.query('lang'))
+
+/** On pages made for one reader: what was chosen now, or before, or what the browser asks for. A choice is remembered. */
 export const languageOf = (context: ServerContext, c: Context): Language => {
   const chosen = c.req.query('lang')
   if (isLanguage(chosen)) {
@@ -20,30 +26,25 @@ export const languageOf = (context: ServerContext, c: Context): Language => {
   return chooseLanguage(c.req.header('accept-language'), getCookie(c, languageCookie))
 }
 
-/** Whose device this is, in one tournament: `?me=yes` on a player's page says so, `?me=no` takes it back. */
-export const deviceOf = (context: ServerContext, c: Context, tournament: string): number | null => {
-  const name = 'zug-me'
-  const options = { path: `/t/${tournament}`, sameSite: 'Lax', secure: isSecure(c, context.config) } as const
-  const player = Number(c.req.param('player'))
-  const said = c.req.query('me')
-  if (said === 'no') {
-    setCookie(c, name, '', { ...options, maxAge: 0 })
-    return null
-  }
-  if (said === 'yes' && Number.isSafeInteger(player)) {
-    setCookie(c, name, String(player), { ...options, maxAge: year })
-    return player
-  }
-  const known = getCookie(c, name)
-  return known !== undefined && /^\d{1,9}$/.test(known) ? Number(known) : null
+/** Whose device this is, as the address says: the device itself remembers it, and links on the page carry it on. */
+export const deviceOf = (c: Context): number | null => {
+  const said = c.req.query('me') ?? ''
+  return /^\d{1,9}$/.test(said) ? Number(said) : null
 }
 
-export type Kept = { readonly html: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer>; readonly tag: string }
+export type Kept = {
+  readonly html: Uint8Array<ArrayBuffer>
+  readonly gzip: Uint8Array<ArrayBuffer>
+  readonly tag: string
+  /** Whether the next reader may have the same. */
+  readonly lasting: boolean
+}
 
 const squeeze = promisify(gzip)
 
 /** As bytes: who asks ten times a second is sent the same ones. */
-export const keep = async (html: string): Promise<Kept> => ({
+export const keep = async (html: string, lasting = true): Promise<Kept> => ({
+  lasting,
   html: new Uint8Array(Buffer.from(html)),
   gzip: new Uint8Array(await squeeze(html)),
   tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
@@ -80,7 +81,7 @@ export const createPageStore = (most = mostKept) => {
         forget(oldest)
       }
       if (!lasting) forget(name)
-      return keep(html)
+      return keep(html, lasting)
     })
     pages.set(name, page)
     page.catch(() => forget(name))
@@ -88,11 +89,16 @@ export const createPageStore = (most = mostKept) => {
   }
 }
 
-export const respondWith = (c: Context, { html, gzip, tag }: Kept, type = 'text/html; charset=utf-8'): Response => {
+/** Unless it says otherwise, the reader's browser may keep it but has to ask. */
+export const respondWith = (
+  c: Context,
+  { html, gzip, tag }: Kept,
+  type = 'text/html; charset=utf-8',
+  kept: Caching = caching.own,
+): Response => {
   c.header('etag', tag)
-  // The reader's browser may keep it but has to ask: what was shown can be taken down.
-  c.header('cache-control', 'private, no-cache')
-  c.header('vary', 'accept-language, cookie, accept-encoding')
+  c.header('cache-control', kept)
+  c.header('vary', varyOf(c, kept))
   if (c.req.header('if-none-match') === tag) return c.body(null, 304)
   c.header('content-type', type)
   if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(html)

@@ -11,18 +11,20 @@ import { standsOf } from '../../sections/stands.ts'
 import { seenIn } from '../../tournaments/views/public-view.ts'
 import { sendFile } from '../static.ts'
 import { createAsk } from './ask.ts'
-import { embedded } from './embed.ts'
+import { cachedAs, caching, cachingOf } from './caching.ts'
+import { carriedOn } from './carried-on.ts'
 import { NotFoundPage } from './event.tsx'
 import { pages } from './pages.tsx'
-import { receiptDocument } from './receipt-document.ts'
-import { createPageStore, deviceOf, type Kept, languageOf, respondWith } from './respond.ts'
+import { registerPointer } from './pointer.ts'
+import { registerReceipts } from './receipt-routes.ts'
+import { askedLanguage, createPageStore, deviceOf, type Kept, keep, respondWith } from './respond.ts'
 import { pgnOfRound } from './round-pgn.ts'
 import { makeScene, wordsOf } from './scene.ts'
 import { registerTables } from './table-routes.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 
 /** All that pages are asked with, always in this order: anything else would only make the same page again under another name. */
-const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent', 'group', 'place', 'embed'] as const
+const asked = ['lang', 'me', 'q', 'by', 'round', 'working', 'player', 'opponent', 'group', 'place', 'model', 'embed'] as const
 
 /** The frame of every page: the tournament itself, and what the hall shows of it. */
 const always = ['results', 'own-boards'] as const
@@ -33,8 +35,8 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
   const stored = createPageStore()
 
   const urlOf = (c: Context): URL => {
-    const { pathname, searchParams } = new URL(c.req.url)
-    const url = new URL(pathname, originOf(c, context.config))
+    const { searchParams } = new URL(c.req.url)
+    const url = new URL(c.req.path, originOf(c, context.config))
     for (const name of asked) {
       const value = searchParams.get(name)
       if (value !== null) url.searchParams.set(name, value)
@@ -42,17 +44,22 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     return url
   }
   const nothing = (c: Context): Response | Promise<Response> => {
-    const scene = { language: languageOf(context, c), url: urlOf(c) }
+    const scene = { language: askedLanguage(c), url: urlOf(c) }
     // Of what was not shown to everybody nobody learns here that there was something.
     const deleted = context.directory.state.deleted.get(c.req.path.split('/')[2] ?? '')?.visible === true
     return c.html(<NotFoundPage scene={scene} deleted={deleted} />, 404, { 'cache-control': 'no-store' })
   }
 
   app.get('/t', async (c) => {
-    const scene = { language: languageOf(context, c), url: urlOf(c) }
+    const scene = { language: askedLanguage(c), url: urlOf(c) }
     const found = await ask(c, []).get('/tournaments', {})
     const list = (found?.tournaments ?? []).filter(({ visible }) => visible)
-    return c.html(<TournamentsPage scene={scene} list={list} />, 200, { 'cache-control': 'private, no-cache' })
+    return respondWith(
+      c,
+      await keep(carriedOn(String(await (<TournamentsPage scene={scene} list={list} />)), scene.url)),
+      undefined,
+      caching.usual,
+    )
   })
 
   for (const [path, { shows, make, ofEvent }] of Object.entries(pages))
@@ -61,8 +68,8 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       const asking = ask(c, [...shows, ...always])
       const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
       if (hall === null) return nothing(c)
-      const language = languageOf(context, c)
-      const me = deviceOf(context, c, id)
+      const language = askedLanguage(c)
+      const me = deviceOf(c)
       const url = urlOf(c)
       const sequence = seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results'))
       const said = hall.announcements.map(({ id: name, at }) => `${name} ${at}`)
@@ -88,7 +95,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
         })
         if (made === null) throw tooMany
         if (made.done === null) throw notKept
-        return { html: scene.embedded ? embedded(made.done) : made.done, lasting: !asking.wasHurried() }
+        return { html: carriedOn(made.done, url), lasting: !asking.wasHurried() }
       }).catch((error: unknown) => {
         if (error === notKept || error === tooMany) return error
         throw error
@@ -102,35 +109,12 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
           kind: 'page',
         },
       )
-      return respondWith(c, page as Kept)
+      const kept = page as Kept
+      return respondWith(c, kept, undefined, cachingOf(context, id, kept.lasting))
     })
 
-  app.get('/t/:tournament/round/:round/receipt.json', async (c) => {
-    const [id, round] = [c.req.param('tournament'), Number(c.req.param('round'))]
-    const short = c.req.query('receipt')?.slice(0, 64)
-    const asking = ask(c, always)
-    const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
-    if (hall === null) return c.notFound()
-    const name = JSON.stringify([
-      'receipt',
-      id,
-      round,
-      short,
-      seenIn(shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')),
-      hall.sequence,
-    ])
-    const kept = await stored(name, async () => {
-      const made = await context.fairShare(addressOf(c, context.config), () => receiptDocument(context, asking, id, round, short))
-      if (made === null) throw tooMany
-      if (made.done === null) throw notKept
-      return { html: JSON.stringify(made.done), lasting: true }
-    }).catch((error: unknown) => {
-      if (error === notKept || error === tooMany) return error
-      throw error
-    })
-    if (kept === tooMany) return busy()
-    return kept === notKept ? c.notFound() : respondWith(c, kept as Kept, 'application/json')
-  })
+  registerPointer(app, context)
+  registerReceipts(app, context)
 
   // A stable address, which live boards and broadcasts ask again and again.
   app.get('/t/:tournament/round/:round/games.pgn', async (c) => {
@@ -141,7 +125,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     return c.body(pgnOfRound(view, round), 200, {
       'content-type': 'application/vnd.chess-pgn; charset=utf-8',
       'content-disposition': `inline; filename="${id}-${number}.pgn"`,
-      'cache-control': 'private, no-cache',
+      ...cachedAs(c, cachingOf(context, id)),
     })
   })
 
@@ -153,7 +137,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     const asking = ask(c, always)
     const hall = tournamentIdSchema.safeParse(id).success ? await asking.get('/tournaments/{tournament}/hall', { tournament: id }) : null
     if (hall === null) return c.notFound()
-    const [language, origin] = [languageOf(context, c), originOf(c, context.config)]
+    const [language, origin] = [askedLanguage(c), originOf(c, context.config)]
     const shown = shownOf(await context.tournaments.get(id), context.halls.of(id), 'results')
     const stamp = shown.line.at ?? context.now().toISOString()
     const kept = await stored(JSON.stringify(['calendar', id, language, origin, seenIn(shown), hall.sequence, stamp]), async () => {
@@ -181,7 +165,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
     })
     if (kept === null) return c.notFound()
     c.header('content-disposition', `inline; filename="${id}.ics"`)
-    return respondWith(c, kept, 'text/calendar; charset=utf-8')
+    return respondWith(c, kept, 'text/calendar; charset=utf-8', cachingOf(context, id))
   })
 
   app.get('/verify', (c) => sendFile(c, 'verify.html', 'no-cache') ?? c.notFound())

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { ratingSystems } from '@zug/engine/ratings'
 import type { Context } from 'hono'
 import type { ServerContext } from '../../context.ts'
 import { csvOf, type Table, workbookOf } from '../../exchange/write-sheet.ts'
@@ -6,10 +7,11 @@ import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
 import { createAsk } from './ask.ts'
+import { cachedAs, cachingOf } from './caching.ts'
 import { standingsOf } from './pages.tsx'
-import { languageOf } from './respond.ts'
+import { askedLanguage } from './respond.ts'
 import { makeScene, type Scene } from './scene.ts'
-import { pairingsTable, standingsTable } from './tables.ts'
+import { pairingsTable, ratingsTable, standingsTable } from './tables.ts'
 
 const formats = ['csv', 'xlsx'] as const
 type Format = (typeof formats)[number]
@@ -22,7 +24,7 @@ const types: Readonly<Record<Format, string>> = {
 const whole = (text: string | undefined): number | null => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : null)
 
 /** As long as no round is over, or none is shown: the headings alone. */
-const none = { round: 0, tieBreaks: [], rows: [] }
+const none = { round: 0, tieBreaks: [], rows: [], groups: [] }
 
 /** Standings and pairings for spreadsheets and other programs, at addresses that stay: what the pages show, and nothing else. */
 export const registerTables = (app: OpenAPIHono, context: ServerContext): void => {
@@ -37,7 +39,7 @@ export const registerTables = (app: OpenAPIHono, context: ServerContext): void =
       await asking.get('/tournaments/{tournament}/hall', { tournament: id }),
     ]
     const url = new URL(c.req.path, originOf(c, context.config))
-    return view === null || hall === null ? null : makeScene({ language: languageOf(context, c), id, view, hall, url, me: null })
+    return view === null || hall === null ? null : makeScene({ language: askedLanguage(c), id, view, hall, url, me: null })
   }
 
   const answer = async (
@@ -57,15 +59,24 @@ export const registerTables = (app: OpenAPIHono, context: ServerContext): void =
     return c.body(made.done, 200, {
       'content-type': types[format],
       'content-disposition': `inline; filename="${name}.${format}"`,
-      'cache-control': 'private, no-cache',
+      ...cachedAs(c, cachingOf(context, c.req.param('tournament') ?? '', !asking.wasHurried())),
     })
   }
 
   for (const format of formats) {
     app.get(`/t/:tournament/standings.${format}`, (c) =>
       answer(c, format, 'standings', async (scene, asking) =>
-        standingsTable(scene, (await standingsOf(scene, asking, whole(c.req.query('round')))) ?? none),
+        standingsTable(scene, (await standingsOf(scene, asking, whole(c.req.query('round')))) ?? none, whole(c.req.query('group'))),
       ),
+    )
+    app.get(`/t/:tournament/ratings.${format}`, (c) =>
+      answer(c, format, 'ratings', async (scene, asking) => {
+        const standings = await standingsOf(scene, asking, whole(c.req.query('round')))
+        const by = ratingSystems.find((one) => one === c.req.query('by'))
+        const asked = { tournament: scene.id, round: standings?.round, by }
+        const found = standings === null ? null : await asking.get('/tournaments/{tournament}/ratings', asked)
+        return ratingsTable(scene, found?.ratings ?? null)
+      }),
     )
     app.get(`/t/:tournament/round/:round/pairings.${format}`, (c) =>
       answer(c, format, `round-${whole(c.req.param('round')) ?? ''}`, async (scene) => {

@@ -13,7 +13,13 @@ const everywhere = async ({ server, owner, id }: Awaited<ReturnType<typeof start
     '/crosstable',
     '/players',
     '/why?player=1&opponent=2',
-    ...[1, 2, 3].flatMap((round) => [`/round/${round}`, `/round/${round}?by=name`, `/round/${round}/receipt.json`]),
+    ...[1, 2, 3].flatMap((round) => [
+      `/round/${round}`,
+      `/round/${round}?by=name`,
+      `/round/${round}/receipt.json`,
+      `/round/${round}/certificate.json`,
+      `/round/${round}/report.trf`,
+    ]),
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((player) => `/player/${player}`),
   ]
   const pages = []
@@ -72,7 +78,8 @@ describe('nothing unpublished', () => {
       expect([path, text.includes('1987')]).toEqual([path, false])
       expect([path, /forbidden|"apart":\[[^\]]/i.test(text.replace(/"forbiddenPairs":\[\]/g, ''))]).toEqual([path, false])
     }
-    for (const path of ['/round/2', '/round/2/receipt.json']) expect(await desk.status(path)).toBe(404)
+    for (const path of ['/round/2', '/round/2/receipt.json', '/round/2/certificate.json', '/round/2/report.trf'])
+      expect(await desk.status(path)).toBe(404)
   })
 
   test('the ladder of the hall holds on every page', async () => {
@@ -91,7 +98,8 @@ describe('nothing unpublished', () => {
     expect(await text('/round/1')).not.toContain('1–0')
     expect(await text('/player/1')).not.toContain('You won')
     await publish(owner, id)
-    expect(await status('/round/2/receipt.json')).toBe(404)
+    for (const file of ['receipt.json', 'certificate.json', 'report.trf'])
+      expect([file, await status(`/round/2/${file}`)]).toEqual([file, 404])
     await level(1, 'nothing')
     for (const path of ['/round/1', '/round/2', '/round/1/receipt.json']) expect([path, await status(path)]).toEqual([path, 404])
     expect(await text('')).toContain('No round has been published yet.')

@@ -60,7 +60,7 @@ export const writeBackupFile = async (
 }
 
 /** The new name itself must reach the disk. Windows cannot open a folder, and does without. */
-const syncFolder = async (folder: string): Promise<void> => {
+export const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Storage } from '../port.ts'
+import type { Database } from '../port.ts'
 import { useDatabases } from '../testing/databases.ts'
 import { at, metadata } from '../testing/events.ts'
 import { backup, restore } from './backup.ts'
@@ -13,14 +13,14 @@ const head = 50
 const piece = (1 << 16) + 16
 
 /** Some pieces long, with text of several bytes a character at their borders. */
-const fill = async (storage: Storage, events: number): Promise<void> => {
+const fill = async (storage: Database, events: number): Promise<void> => {
   await storage.createStream('open', at)
   await storage.saveSetting('secret', { key: 'hunter2' })
   for (let number = 0; number < events; number++)
     await storage.append('open', number, [{ kind: 'noted', text: '\u017d\u2028'.repeat(300) } as never], metadata(`n${number}`))
 }
 
-const made = async (events = 150): Promise<{ readonly source: Storage; readonly file: string; readonly bytes: Buffer }> => {
+const made = async (events = 150): Promise<{ readonly source: Database; readonly file: string; readonly bytes: Buffer }> => {
   const source = await databases.openNew('sqlite')
   await fill(source, events)
   const file = join(databases.folder(), 'sealed.zug-backup')

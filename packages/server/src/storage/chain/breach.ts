@@ -16,6 +16,16 @@ export type Acceptance = {
   readonly breaches: readonly Breach[]
 }
 
+const kinds: readonly unknown[] = ['altered', 'missing', 'cut', 'added', 'unmarked'] satisfies readonly Breach['kind'][]
+
+/** A record may come from a file, where anything may stand. */
+export const areBreaches = (value: unknown): value is readonly Breach[] =>
+  Array.isArray(value) &&
+  value.every((one: Partial<Breach> | null) => {
+    const { kind, from, to } = one ?? {}
+    return kinds.includes(kind) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && 1 <= from! && from! <= to!
+  })
+
 /** For operators: what was found, in English as all that storage says. */
 export const breachText = ({ kind, from, to }: Breach): string => {
   const events = from === to ? `event ${from}` : `events ${from} to ${to}`

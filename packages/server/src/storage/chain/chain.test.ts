@@ -209,3 +209,23 @@ describe.each(databaseKinds)('the chain of events on %s', (kind) => {
     expect(await checkInstallation(storage)).toMatchObject({ records: [{ events: 4, chainedLater: 3, breaches: [] }], lost: 0 })
   })
 })
+
+test.each([
+  ['text', [{ kind: 'missing', from: '1', to: 'x' }]],
+  ['a claim', [{ kind: 'missing', from: 1, to: 1_000_000 }]],
+])('%s in the answer of another desk, of which a record came as a file, hides nothing here', async (_, breaches) => {
+  const place = await filled('sqlite')
+  const storage = await databases.open(place)
+  await storage.createStream('restored', at)
+  const answer = { kind: 'record-accepted', reason: 'moved', breaches }
+  await storage.append('restored', 0, [event(1), answer as never], { ...metadata('restored'), actor: 'file:Somebody' })
+  await storage.close()
+  await tamper(
+    place,
+    "delete from events where stream = 'blitz'",
+    "delete from streams where id = 'blitz'",
+    "delete from heads where stream = 'blitz'",
+  )
+  const { lost } = await checkInstallation(await databases.open(place, { mode: 'read' }))
+  expect(lost).toBe(3)
+})

@@ -1,4 +1,4 @@
-import type { InstallationRecord, Storage } from '../port.ts'
+import type { Database, InstallationRecord } from '../port.ts'
 import type { Breach } from './breach.ts'
 import { type AcceptedBreaches, type ChainHead, type CheckedChain, createChainChecker } from './checker.ts'
 import type { LinkedEvent } from './link.ts'
@@ -21,8 +21,8 @@ export type InstallationCheck = {
   readonly found: ReadonlySet<string>
 }
 
-/** Follows the chain of every record, also of those of which only the mark is left. `hashes`: from receipts. */
-export const checkInstallation = async (storage: Storage, hashes: ReadonlySet<string> = new Set()): Promise<InstallationCheck> => {
+/** Follows the chain of every record of a database, also of those of which only the mark is left. `hashes`: from receipts. */
+export const checkInstallation = async (storage: Database, hashes: ReadonlySet<string> = new Set()): Promise<InstallationCheck> => {
   const found = new Set<string>()
   // Asked first, so that what is written meanwhile is not taken for lost.
   const { heads, position } = await storage.heads()
@@ -36,6 +36,23 @@ export const checkInstallation = async (storage: Storage, hashes: ReadonlySet<st
     records.push(findingOf(name, { ...checked, breaches: [...removed, ...checked.breaches] }, heads.get(name)?.chainedLater ?? 0))
   }
   return { records, lost: lostOf(records, position ?? 0), found }
+}
+
+/** All databases of an installation as one; with several, records that are not as written are named with their database. */
+export const checkAll = async (
+  databases: ReadonlyMap<string, Database>,
+  hashes: ReadonlySet<string> = new Set(),
+): Promise<InstallationCheck> => {
+  const records: RecordFinding[] = []
+  const found = new Set<string>()
+  let lost = 0
+  for (const [name, database] of databases) {
+    const checked = await checkInstallation(database, hashes)
+    records.push(...checked.records.map((one) => (databases.size === 1 ? one : { ...one, record: `${name}/${one.record}` })))
+    for (const hash of checked.found) found.add(hash)
+    lost += checked.lost
+  }
+  return { records, lost, found }
 }
 
 /** The same of a backup, without restoring it. One of before there were hashes gets them when it is restored. */
@@ -86,9 +103,10 @@ const soundBefore = (checked: CheckedChain): number => Math.min(...allOf(checked
 
 const isSound = (checked: CheckedChain): boolean => allOf(checked).length === 0
 
-/** Positions have no gap; those of events that records miss are accounted for there. */
+/** Positions have no gap; those of events that records miss are accounted for there. What was missed at another desk never had one here. */
 const lostOf = (records: readonly RecordFinding[], mark: number): number => {
-  const missed = records.flatMap(allOf).filter(({ kind }) => kind === 'missing' || kind === 'cut')
+  const here = records.map(({ breaches, accepted }) => ({ breaches, accepted: accepted.filter(({ elsewhere }) => elsewhere !== true) }))
+  const missed = here.flatMap(allOf).filter(({ kind }) => kind === 'missing' || kind === 'cut')
   const known = records.reduce((sum, { events }) => sum + events, 0) + missed.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   return Math.max(0, mark - known)
 }

@@ -1,4 +1,4 @@
-import { type Acceptance, acceptanceKind, type Breach } from './breach.ts'
+import { type Acceptance, acceptanceKind, areBreaches, type Breach } from './breach.ts'
 import { chainStart, type LinkedEvent, linkOf } from './link.ts'
 
 /** As far as a record was checked: the number of the last event, and the hash over everything up to it as it stands. */
@@ -7,7 +7,8 @@ export type ChainPoint = { readonly sequence: number; readonly hash: string }
 /** Where the desk says a record ends. Events up to `chainedLater` got their hashes when an older installation was brought up to date. */
 export type ChainHead = ChainPoint & { readonly chainedLater: number }
 
-export type AcceptedBreaches = { readonly sequence: number; readonly breaches: readonly Breach[] }
+/** `elsewhere`: at another desk, of which the record came as a file. */
+export type AcceptedBreaches = { readonly sequence: number; readonly breaches: readonly Breach[]; readonly elsewhere?: true }
 
 export type CheckedChain = {
   /** What nobody has answered for. */
@@ -46,7 +47,8 @@ export const createChainChecker = (from: ChainPoint = { sequence: 0, hash: chain
         note('altered', event.sequence, event.sequence)
       const acceptance = hash === event.hash ? acceptanceIn(event.body) : null
       if (acceptance !== null) {
-        accepted.push({ sequence: event.sequence, breaches: acceptance.breaches })
+        const elsewhere = event.actor.startsWith('file:') ? { elsewhere: true as const } : {}
+        accepted.push({ sequence: event.sequence, breaches: acceptance.breaches, ...elsewhere })
         breaches = []
       }
       written = event.hash
@@ -70,7 +72,7 @@ const acceptanceIn = (body: string): Acceptance | null => {
   if (!body.includes(acceptanceKind)) return null
   try {
     const event = JSON.parse(body) as Acceptance
-    return event.kind === acceptanceKind ? event : null
+    return event.kind === acceptanceKind && areBreaches(event.breaches) ? event : null
   } catch {
     return null
   }

@@ -1,20 +1,32 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { openBus } from '../../bus/open-bus.ts'
 import { parsePlace, placeName } from '../place.ts'
-import type { Storage } from '../port.ts'
+import type { Database, Mode } from '../port.ts'
 import type { SqlDriver } from '../sql/driver.ts'
 import { migrate, schemaVersion } from '../sql/migrate.ts'
 import type { Schema } from '../sql/schema.ts'
 import { sqlStorage } from '../sql/storage.ts'
 import { StorageError } from '../storage-error.ts'
 import { isMissingTable, translatePostgres } from './errors.ts'
-import { channel, listening, wordsChannel } from './listen.ts'
+import { givesUp } from './gives-up.ts'
 
-export const openPostgres = async (url: string, mode: 'read' | 'write'): Promise<Storage> => {
-  const driver = postgresDriver(url)
+/** Milliseconds in which the database answers a question of the desk, or is taken for gone: longer than anybody waits for the lock. */
+const usualPatience = 20_000
+
+export const openPostgres = async (
+  url: string,
+  mode: Mode,
+  busAddress: string | null = null,
+  patience = usualPatience,
+): Promise<Database> => {
+  // Bringing old data up to date, and reading everything at once, take as long as they take.
+  let bound: number | null = null
+  const driver = postgresDriver(url, busAddress, () => bound)
   try {
     if (mode === 'write') await migrate(driver)
     else if ((await schemaVersion(driver)) === 0) throw new StorageError('no-installation', `There is no Zug data in ${driver.place}.`)
+    if (mode !== 'read') bound = patience
     return sqlStorage(driver)
   } catch (error) {
     await driver.close()
@@ -31,8 +43,8 @@ const prepareConnection = `
   union all select set_config('idle_in_transaction_session_timeout', '30s', false)
   union all select set_config('lock_timeout', '15s', false)`
 
-/** A driver over the database as it is, before any migration. */
-export const postgresDriver = (url: string): SqlDriver => {
+/** A driver over the database as it is, before any migration. `patience`: how long an answer may take now; null: as long as it does. */
+export const postgresDriver = (url: string, busAddress: string | null = null, patience: () => number | null = () => null): SqlDriver => {
   const place = placeName(parsePlace(url))
   const config: pg.PoolConfig = {
     connectionString: url,
@@ -46,9 +58,12 @@ export const postgresDriver = (url: string): SqlDriver => {
   const pool = new pg.Pool(config)
   // A connection that breaks is replaced at the next use, and whoever was using it is told by the query; unheard, the event would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const notifications = listening(config)
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    givesUp(client, patience)
+  })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const bus = openBus(config, busAddress)
   let closed = false
   return {
     place,
@@ -56,22 +71,33 @@ export const postgresDriver = (url: string): SqlDriver => {
     lockForWriting: async (transaction) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('zug ' || coalesce(current_schema(), ''), 0))`.execute(transaction)
     },
-    announce: async (transaction) => {
-      await sql`select pg_notify(${channel}, '')`.execute(transaction)
-    },
-    announced: () => {},
-    subscribe: notifications.subscribe,
-    tellOthers: async (message) => {
-      await sql`select pg_notify(${wordsChannel}, ${message})`.execute(db)
-    },
-    hearOthers: notifications.hear,
+    bus,
+    claim: () => claimMoves(config),
     isMissingTable,
     translate: (error) => translatePostgres(place, error),
     close: async () => {
       if (closed) return
       closed = true
-      await notifications.close()
+      await bus.close()
       await pool.end()
     },
   }
+}
+
+/** A lock of a connection, which the server lets go of with it. */
+const claimMoves = async (config: pg.ClientConfig): Promise<{ readonly release: () => Promise<void> } | null> => {
+  const client = new pg.Client(config)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('zug moves ' || coalesce(current_schema(), ''), 0)) as mine`,
+    )
+    if (rows[0]?.mine === true) return { release: () => client.end() }
+  } catch (error) {
+    client.end().catch(() => {})
+    throw error
+  }
+  await client.end()
+  return null
 }

@@ -1,5 +1,6 @@
 import { type Acceptance, acceptanceKind } from '../chain/breach.ts'
 import { createChainChecker } from '../chain/checker.ts'
+import { Fenced } from '../fenced.ts'
 import type { AcceptResult, AppendMetadata } from '../port.ts'
 import { inTransaction, type SqlDriver } from './driver.ts'
 import { moveHeads, standOf } from './heads.ts'
@@ -15,6 +16,7 @@ export const accept = async (driver: SqlDriver, stream: string, reason: string, 
   const result = await inTransaction(driver, async (transaction): Promise<AcceptResult> => {
     const stand = await standOf(transaction, stream, [metadata.idempotencyKey])
     if (stand === null) return { kind: 'unknown-stream' }
+    if (stand.fence !== null) throw new Fenced(stream, stand.fence)
     const { rows, head, chainedLater } = await wholeStream(transaction, stream)
     const checker = createChainChecker()
     for (const row of rows) checker.take(linkedOf(row))
@@ -26,9 +28,8 @@ export const accept = async (driver: SqlDriver, stream: string, reason: string, 
     const appended = chainedRows(point.hash, [{ ...metadata, position, stream, sequence, event }])
     await insertRows(transaction, appended)
     await moveHeads(transaction, [{ last: appended[0]!, chainedLater }])
-    await driver.announce(transaction)
     return { kind: 'accepted', sequence, breaches }
   })
-  if (result.kind === 'accepted') driver.announced()
+  if (result.kind === 'accepted') driver.bus.wake()
   return result
 }

@@ -1,3 +1,4 @@
+import { Fenced } from '../fenced.ts'
 import type { AppendSeriesResult, SeriesPart } from '../port.ts'
 import { inTransaction, type SqlDriver } from './driver.ts'
 import { altered, moveHeads, standOf } from './heads.ts'
@@ -23,6 +24,7 @@ export const appendSeries = async (
     const stand = await standOf(transaction, stream, expectedSequence === 0 ? keys.slice(0, 1) : keys)
     if (stand === null) return { kind: 'unknown-stream' }
     if (stand.known !== null) return { kind: 'duplicate' }
+    if (stand.fence !== null) throw new Fenced(stream, stand.fence)
     if (!stand.intact) throw altered(driver.place, stream)
     if (stand.sequence !== expectedSequence) return { kind: 'conflict', sequence: stand.sequence }
     let { position } = stand
@@ -37,7 +39,6 @@ export const appendSeries = async (
     const rows = chainedRows(stand.hash, events)
     await insertRows(transaction, rows)
     await moveHeads(transaction, [{ last: rows.at(-1)!, chainedLater: stand.chainedLater }])
-    await driver.announce(transaction)
     let end = -1
     return {
       kind: 'appended',
@@ -47,6 +48,6 @@ export const appendSeries = async (
       }),
     }
   })
-  if (result.kind === 'appended') driver.announced()
+  if (result.kind === 'appended') driver.bus.wake()
   return result
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Unsubscribe } from '../port.ts'
+import type { Bus } from '../../bus/port.ts'
 import type { Schema } from './schema.ts'
 
 /** All that differs between the databases; the queries are written once over it. */
@@ -11,13 +11,10 @@ export type SqlDriver = {
    * free of gaps and monotone for every reader, which a database's own sequences are not.
    */
   readonly lockForWriting: (transaction: Transaction<Schema>) => Promise<void>
-  /** Runs inside the transaction that appends. */
-  readonly announce: (transaction: Transaction<Schema>) => Promise<void>
-  /** Runs after it has committed. */
-  readonly announced: () => void
-  readonly subscribe: (wake: () => void) => Promise<Unsubscribe>
-  readonly tellOthers: (message: string) => Promise<void>
-  readonly hearOthers: (listener: (message: string) => void) => Promise<Unsubscribe>
+  /** Woken when a transaction that appends has committed. */
+  readonly bus: Bus
+  /** Held by one process at a time, until it lets go or dies; null: somebody else has it. */
+  readonly claim: () => Promise<{ readonly release: () => Promise<void> } | null>
   readonly isMissingTable: (error: unknown) => boolean
   /** Words what a database throws for an operator; what it does not know it gives back. */
   readonly translate: (error: unknown) => unknown

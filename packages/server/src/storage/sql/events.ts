@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { Fenced } from '../fenced.ts'
 import type { AppendedPart, AppendMetadata, AppendResult, AppendTogetherResult, StorableEvent, StreamAppend } from '../port.ts'
 import { inTransaction, type SqlDriver } from './driver.ts'
 import { altered, moveHeads, type Stand, standOf } from './heads.ts'
@@ -33,6 +34,7 @@ export const appendTogether = async (
     for (const { stream, expectedSequence } of parts) {
       const stand = await standOf(transaction, stream, [metadata.idempotencyKey])
       if (stand === null) return { kind: 'unknown-stream', stream }
+      if (stand.fence !== null) throw new Fenced(stream, stand.fence)
       if (!stand.intact) throw altered(driver.place, stream)
       if (stand.sequence !== expectedSequence) return { kind: 'conflict', stream, sequence: stand.sequence }
       stands.push(stand)
@@ -50,10 +52,9 @@ export const appendTogether = async (
     await insertRows(transaction, rows.flat())
     const ends = rows.map((of, part) => ({ last: of.at(-1)!, chainedLater: stands[part]!.chainedLater }))
     await moveHeads(transaction, ends)
-    await driver.announce(transaction)
     return { kind: 'appended', parts: ends.map(({ last }) => asPart(last)) }
   })
-  if (result.kind === 'appended') driver.announced()
+  if (result.kind === 'appended') driver.bus.wake()
   return result
 }
 

@@ -3,6 +3,7 @@ import type { ChainHead } from '../chain/checker.ts'
 import { chainStart } from '../chain/link.ts'
 import { StorageError } from '../storage-error.ts'
 import type { SqlDriver } from './driver.ts'
+import { fenceName } from './fence.ts'
 import type { EventRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
@@ -21,6 +22,8 @@ export type Stand = {
   readonly known: number | null
   /** Does the record end where it should? */
   readonly intact: boolean
+  /** The move that decides whether the stream may be written to here; null: it may. */
+  readonly fence: string | null
 }
 
 /** What the questions of `standOf` are answered with; numbers of sub-questions may be null. */
@@ -33,6 +36,7 @@ type Answered = {
   readonly position: number | null
   readonly marked: number | null
   readonly known: number | null
+  readonly fence: string | null
 }
 
 /** All that has to be known of a stream, in one question: each more would keep the other writers waiting. null: there is no such stream. */
@@ -55,6 +59,7 @@ export const standOf = async (db: Kysely<Schema>, stream: string, keys: readonly
         .as('position'),
       selectFrom('events').where('stream', '=', stream).where('idempotency_key', 'in', keys).select('sequence').limit(1).as('known'),
       selectFrom('heads as all').where('all.stream', '=', everything).select('all.sequence').as('marked'),
+      selectFrom('settings').where('name', '=', fenceName(stream)).select('value').as('fence'),
     ])
     .executeTakeFirst()
   if (row === undefined) return null
@@ -66,6 +71,7 @@ export const standOf = async (db: Kysely<Schema>, stream: string, keys: readonly
     position: Math.max(row.position ?? 0, row.marked ?? 0),
     known: row.known,
     intact: sequence === (row.head_sequence ?? 0) && (row.hash ?? '') === (row.head_hash ?? ''),
+    fence: row.fence === null ? null : (JSON.parse(row.fence) as string),
   }
 }
 

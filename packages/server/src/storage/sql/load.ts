@@ -39,9 +39,8 @@ export const load = async (driver: SqlDriver, records: AsyncIterable<Installatio
     }
     await flush()
     await saveHeads(transaction, place.heads())
-    await driver.announce(transaction)
   })
-  driver.announced()
+  driver.bus.wake()
 }
 
 type End = { sequence: number; hash: string; chainedLater: number; readonly head: ChainHead | null }

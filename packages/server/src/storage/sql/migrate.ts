@@ -10,7 +10,8 @@ import type { Schema } from './schema.ts'
  */
 export const migrate = async (driver: SqlDriver, steps: readonly Migration[] = migrations): Promise<void> => {
   const newest = steps.at(-1)?.version ?? 0
-  if ((await schemaVersion(driver)) === newest) return
+  // More than newest: a newer Zug has added something, and left the rest as it was.
+  if ((await schemaVersion(driver)) >= newest) return
   await inTransaction(driver, async (transaction) => {
     await transaction.schema
       .createTable('migrations')
@@ -20,14 +21,18 @@ export const migrate = async (driver: SqlDriver, steps: readonly Migration[] = m
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute()
     const applied = await lastApplied(transaction)
-    for (const { version, name, up } of steps.filter((step) => step.version > applied)) {
+    for (const { version, name, additive, up } of steps.filter((step) => step.version > applied)) {
       await up(transaction)
-      await transaction.insertInto('migrations').values({ version, name, applied_at: new Date().toISOString() }).execute()
+      const noted = additive === true ? `${name}${additively}` : name
+      await transaction.insertInto('migrations').values({ version, name: noted, applied_at: new Date().toISOString() }).execute()
     }
   })
 }
 
-/** The version of the schema, 0 before the first migration; refuses one that a newer Zug has made. */
+/** How a step is noted that older versions need not mind. */
+const additively = ' (additive)'
+
+/** The version of the schema, 0 before the first migration; refuses one that a newer Zug has made, unless that only added something. */
 export const schemaVersion = (driver: SqlDriver): Promise<number> =>
   translating(driver, async () => {
     let version = 0
@@ -37,13 +42,18 @@ export const schemaVersion = (driver: SqlDriver): Promise<number> =>
       if (!driver.isMissingTable(error)) throw error
     }
     const newest = migrations.at(-1)!.version
-    if (version > newest)
+    if (version > newest && !(await onlyAdded(driver.db, newest)))
       throw new StorageError(
         'schema-newer',
         `The data in ${driver.place} was written by a newer Zug (schema ${version}, this one knows ${newest}): update Zug.`,
       )
     return version
   })
+
+const onlyAdded = async (db: Kysely<Schema>, newest: number): Promise<boolean> => {
+  const rows = await db.selectFrom('migrations').select('name').where('version', '>', newest).execute()
+  return rows.every(({ name }) => name.endsWith(additively))
+}
 
 const lastApplied = async (db: Kysely<Schema>): Promise<number> => {
   const row = await db

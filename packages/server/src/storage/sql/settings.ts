@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { checkText } from './text-check.ts'
 
-export const readSettings = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, unknown>> => {
-  const rows = await db.selectFrom('settings').selectAll().execute()
+/** Without those that begin with `own`: they are the database's and not the installation's. */
+export const readSettings = async (db: Kysely<Schema>, own: string): Promise<ReadonlyMap<string, unknown>> => {
+  const rows = (await db.selectFrom('settings').selectAll().execute()).filter(({ name }) => !name.startsWith(own))
   return new Map(rows.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ name, value }) => [name, JSON.parse(value)]))
 }
 

@@ -15,6 +15,9 @@ export const createStream = async (db: Kysely<Schema>, stream: string, at: strin
   return made === undefined ? 'exists' : 'created'
 }
 
+export const createdAt = async (db: Kysely<Schema>, stream: string): Promise<string | null> =>
+  (await db.selectFrom('streams').where('id', '=', stream).select('created_at').executeTakeFirst())?.created_at ?? null
+
 /** Sorted here and not by the database, whose order depends on its locale. */
 export const listStreams = async (db: Kysely<Schema>): Promise<readonly StreamSummary[]> => {
   const rows = await db

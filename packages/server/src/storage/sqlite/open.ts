@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { Kysely } from 'kysely'
-import type { Storage } from '../port.ts'
+import { inProcessBus } from '../../bus/in-process.ts'
+import type { Database } from '../port.ts'
 import type { SqlDriver } from '../sql/driver.ts'
 import { migrate, schemaVersion } from '../sql/migrate.ts'
 import type { Schema } from '../sql/schema.ts'
@@ -15,7 +16,7 @@ import { type FolderLock, lockFile, lockFolder } from './folder-lock.ts'
 
 export const databaseFile = (folder: string): string => join(folder, 'zug.sqlite')
 
-export const openSqlite = async (folder: string, mode: 'read' | 'write'): Promise<Storage> => {
+export const openSqlite = async (folder: string, mode: 'read' | 'write'): Promise<Database> => {
   const driver = sqliteDriver(folder, mode)
   try {
     if (mode === 'write') await migrate(driver)
@@ -32,30 +33,29 @@ const noInstallation = (folder: string): StorageError => new StorageError('no-in
 /** A driver over the folder as it is, before any migration. */
 export const sqliteDriver = (folder: string, mode: 'read' | 'write'): SqlDriver => {
   const { database, lock } = openDatabase(folder, mode)
-  const listeners = new Set<() => void>()
+  const bus = inProcessBus()
+  let claimed = false
   return {
     place: folder,
     db: new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }),
     // `begin immediate` and one connection are the lock.
     lockForWriting: async () => {},
-    announce: async () => {},
-    announced: () => {
-      for (const wake of listeners) queueMicrotask(wake)
-    },
-    subscribe: async (wake) => {
-      const listener = (): void => wake()
-      listeners.add(listener)
-      return async () => {
-        listeners.delete(listener)
+    bus,
+    // The folder belongs to this process.
+    claim: async () => {
+      if (claimed) return null
+      claimed = true
+      return {
+        release: async () => {
+          claimed = false
+        },
       }
     },
-    tellOthers: async () => {},
-    hearOthers: async () => async () => {},
     isMissingTable,
     translate: (error) => translateSqlite(folder, error),
     close: async () => {
       if (!database.isOpen) return
-      listeners.clear()
+      await bus.close()
       database.close()
       lock?.release()
     },

@@ -58,6 +58,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     checkLists,
     chess960,
     prizes,
+    norms,
   } = settings!
   return {
     info,
@@ -76,6 +77,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     ...(schedule === undefined ? {} : { schedule }),
     ...(ratings === undefined ? {} : { ratings }),
     ...(selfRegistration === undefined ? {} : { selfRegistration }),
+    ...(norms === undefined ? {} : { norms }),
     // Who is new here is for the list of prizes; everybody reads that.
     ...(prizes?.public === true ? { prizes: { ...prizes, firstTime: [] } } : {}),
   }

@@ -11,16 +11,17 @@ import { integrity } from './integrity.tsx'
 import { lineUps } from './line-ups.tsx'
 import { matchSheets } from './match-sheets.tsx'
 import { nameCards } from './name-cards.tsx'
-import { normReports } from './norm-reports.tsx'
 import { pairings, results } from './pairings.tsx'
 import { pairingsByName } from './pairings-by-name.tsx'
 import { players } from './players.tsx'
 import { poster } from './poster.tsx'
 import { prizeReceipts } from './prize-receipts.tsx'
 import { prizes } from './prizes.tsx'
+import { normReports } from './rated/norm-reports.tsx'
+import { ratings } from './rated/ratings.tsx'
+import { tournamentReport } from './rated/tournament-report.tsx'
 import { slips } from './slips.tsx'
 import { standings } from './standings.tsx'
-import { tournamentReport } from './tournament-report.tsx'
 import { wallChart } from './wall-chart.tsx'
 
 /** In the order in which an event needs them. */
@@ -34,6 +35,7 @@ export const documents: readonly PaperDocument[] = [
   standings,
   prizes,
   prizeReceipts,
+  ratings,
   normReports,
   tournamentReport,
   crosstable,

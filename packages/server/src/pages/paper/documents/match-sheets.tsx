@@ -1,5 +1,5 @@
 import { alongTheHall, type DeskBoard, type DeskTeam, lineUpIn, type SideResult, scheduleFor } from '@zug/engine/desk'
-import { boardColour, boardColoursOf, displayPoints, type PlayerId, type Points, type TeamBoard } from '@zug/engine/model'
+import { boardColour, boardColoursOf, displayPoints, type PlayerId, type TeamBoard } from '@zug/engine/model'
 import { gamePoints } from '@zug/engine/pairing'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
@@ -28,8 +28,6 @@ export const matchSheets: PaperDocument = {
   },
 }
 
-const scoreText = (points: Points): string => displayPoints(points) || '0'
-
 type SheetProps = { readonly board: DeskBoard; readonly number: number; readonly paper: Paper }
 
 const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
@@ -41,7 +39,7 @@ const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
   const { match } = board.result ?? {}
   const whole = match?.white.every(({ result }) => result !== 'adjourned') === true
   // While a board is open the score is written by hand.
-  const scoreOf = (side: 'white' | 'black'): string => (whole ? scoreText(gamePoints(match![side], state.settings!.scoring)) : '')
+  const scoreOf = (side: 'white' | 'black'): string => (whole ? displayPoints(gamePoints(match![side], state.settings!.scoring)) : '')
   const date = scheduleFor(paper.state.settings!).rounds[paper.round!.round - 1]?.date || (info.roundDates[paper.round!.round - 1] ?? '')
   return (
     <section class="page match-sheet">

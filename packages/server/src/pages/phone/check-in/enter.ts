@@ -18,7 +18,7 @@ export const checkInByPhone = async (context: ServerContext, principal: LinkPrin
   const actor = actorOf(principal)
   const key = idempotencyKeySchema.safeParse(fields.key)
   if (!key.success || !/^\d{1,6}$/.test(fields.player ?? '') || (fields.present !== 'yes' && fields.present !== 'no')) return 'incomplete'
-  if (!context.mayChange(principal, '')) return 'too-fast'
+  if (!context.mayChange(principal, '') || !context.mayBeChanged(principal.tournament)) return 'too-fast'
   const player = Number(fields.player) as PlayerId
   const present = fields.present === 'yes'
   const command: DeskCommand = { kind: 'check-in', player, present }

@@ -9,6 +9,8 @@ import { chain } from './0004-chain.ts'
 export type Migration = {
   readonly version: number
   readonly name: string
+  /** It only adds what an older Zug does not look at, which may go on beside a newer one: tables, or columns with a default. */
+  readonly additive?: true
   readonly up: (transaction: Transaction<Schema>) => Promise<void>
 }
 

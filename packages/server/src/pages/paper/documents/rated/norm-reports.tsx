@@ -1,17 +1,18 @@
 import type { DeskState } from '@zug/engine/desk'
 import { createMemory, type Outcome, opponentOf, type Tournament } from '@zug/engine/model'
-import { guestsOf, type MadeNorm, type NormEvent, normEventOf, normsMade, scoreFor, titleRules } from '@zug/engine/norms'
+import { guestsOf, type MadeNorm, type NormEvent, normsMade, scoreFor, titleRules } from '@zug/engine/norms'
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
-import { tournamentNow } from '../../../tournaments/moments.ts'
-import type { Paper, PaperDocument } from '../paper.ts'
+import { normEventAt } from '../../../../norms/view.ts'
+import { tournamentNow } from '../../../../tournaments/moments.ts'
+import type { Paper, PaperDocument } from '../../paper.ts'
 
 /** Norms that are made after the round that is printed, by number; in events of single players. */
 export const madeNorms = ({ state, round, traits }: Paper): NormsNow | null => {
   if (round === null || traits.teams) return null
   return kept.of(state, round.round, () => {
     const tournament = tournamentNow(state)
-    const event = normEventOf(tournament, round.round)
+    const event = normEventAt(state, round.round)
     return { norms: normsMade(tournament, event, round.round), event }
   })
 }

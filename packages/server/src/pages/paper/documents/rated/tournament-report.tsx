@@ -3,8 +3,8 @@ import type { Player } from '@zug/engine/model'
 import { systemOf } from '@zug/engine/standings'
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
-import { tournamentNow } from '../../../tournaments/moments.ts'
-import type { Paper, PaperDocument } from '../paper.ts'
+import { tournamentNow } from '../../../../tournaments/moments.ts'
+import type { Paper, PaperDocument } from '../../paper.ts'
 import { Facts, madeNorms } from './norm-reports.tsx'
 
 /** The figures of IT3: the event, and who took part. */

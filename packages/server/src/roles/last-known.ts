@@ -1,0 +1,64 @@
+import type { Hub } from '../live/hub.ts'
+import type { Storage, StoredEvent, StreamSummary } from '../storage/port.ts'
+import { StorageError } from '../storage/storage-error.ts'
+
+/** Keeps what it knows of streams up to date with what the hub reads. */
+export type LastKnown = Storage & { readonly follow: (hub: Pick<Hub, 'watch'>) => () => void }
+
+/** Hashes that are kept. */
+const mostHashes = 20_000
+
+/**
+ * Storage as an edge sees it: it reads, and never writes; what does not change, or may be a little old, it still knows when the database is away.
+ */
+export const lastKnown = async (storage: Storage): Promise<LastKnown> => {
+  const never = async (): Promise<never> => {
+    throw new StorageError('read-only', 'An edge changes nothing.')
+  }
+  const streams = new Map<string, StreamSummary>()
+  const readStreams = async (): Promise<void> => {
+    for (const each of await storage.streams()) streams.set(each.stream, each)
+  }
+  await readStreams()
+  const hashes = new Map<string, string>()
+  /** Receipts name the hash of the event by which a round was published. */
+  const note = (events: readonly StoredEvent[]): void => {
+    for (const { stream, sequence, event, hash } of events) if (event.kind === 'round-published') hashes.set(`${stream} ${sequence}`, hash)
+    for (const oldest of hashes.keys()) {
+      if (hashes.size <= mostHashes) break
+      hashes.delete(oldest)
+    }
+  }
+  return {
+    ...storage,
+    // Made by a writer; what is not there reads as empty.
+    createStream: async () => 'exists',
+    streams: async () => {
+      await readStreams().catch(() => {})
+      return [...streams.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1))
+    },
+    readChecked: async (stream, from) => {
+      const checked = await storage.readChecked(stream, from)
+      note(checked.events)
+      return checked
+    },
+    hashOf: async (stream, sequence) => hashes.get(`${stream} ${sequence}`) ?? storage.hashOf(stream, sequence),
+    settleSetting: async (name) => {
+      const value = (await storage.settings()).get(name)
+      if (value === undefined) throw new StorageError('no-installation', `No writer has prepared ${storage.place} yet.`)
+      return value
+    },
+    append: never,
+    appendTogether: never,
+    appendSeries: never,
+    accept: never,
+    saveSetting: never,
+    deleteSetting: never,
+    follow: (hub) =>
+      hub.watch((stream, events) => {
+        note(events)
+        const last = events.at(-1)!
+        streams.set(stream, { stream, sequence: last.sequence, createdAt: streams.get(stream)?.createdAt ?? last.at })
+      }),
+  }
+}
