@@ -17,6 +17,7 @@ const longer = [
   'packages/engine/src/**/golden*.test.ts',
   'packages/engine/src/testing/self-test/*.test.ts',
   'packages/engine/src/**/check-round-2012.property.test.ts',
+  'packages/certificate/src/*.golden.test.ts',
   'bench/*.test.ts',
 ]
 /** Stories that look at many pages in many lights, type for minutes, or go through a whole event: `npm run stories` tells them too. */
@@ -82,7 +83,12 @@ export default defineConfig({
       {
         extends: true,
         // Pure functions: files may share a process, so that modules load once.
-        test: { name: 'unit', include: ['packages/{engine,messages,web}/src/**/*.test.{ts,tsx}'], exclude: longer, isolate: false },
+        test: {
+          name: 'unit',
+          include: ['packages/{engine,messages,web,checker,certificate}/src/**/*.test.{ts,tsx}'],
+          exclude: longer,
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'comparisons', include: longer } },
       { extends: true, test: { name: 'command', include: ['packages/cli/src/**/*.test.ts'], globalSetup: postgres } },

@@ -6,12 +6,14 @@
  *     npm run bench -- --seed 7           other simulated fields
  *     npm run bench -- --worst            the worst finds only
  *     npm run bench -- --edges            start, pairing and standings of usual sizes only
+ *     npm run bench -- --certificates     making and verifying certificates beside pairing only
  *     npm run bench -- --hunt 200         random kinds of tournaments in search of slow rounds
  *     ZUG_PEER=… npm run bench            beside another engine (peer.ts)
  */
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hunt, largeFields, roundOfWishes, slowestRound, worstFinds, worstOfProcedures } from './adversarial.ts'
+import { timeCertificate, timeGoldenCertificates } from './certificates.ts'
 import { type Field, goldenFields, type Habits, procedures, type Rulebook, rulebooks, usual } from './fields.ts'
 import { growthExponent, quantile, roundsOf, timeProjection, timeRound, timeStandings, timeTournaments } from './measure.ts'
 import { findPeer, peerCommand, trfBytes, zugAsProcess } from './peer.ts'
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '2026' },
     worst: { type: 'boolean', default: false },
     edges: { type: 'boolean', default: false },
+    certificates: { type: 'boolean', default: false },
     hunt: { type: 'string' },
   },
 })
@@ -124,9 +127,56 @@ const worst = (): void => {
   row('three of five of one federation', 1000, beside(roundOfWishes(1000, 600)))
 }
 
-if (values.hunt === undefined) {
+const certificates = (): void => {
+  console.log('\nCertificates beside pairing, processor time; of golden rounds the sum\n')
+  heading(
+    'Rulebook',
+    'Rounds',
+    'Players',
+    'Reading ms',
+    'Pairing ms',
+    'Making ms',
+    'Making / pairing',
+    'Making / reading and pairing',
+    'Verifying ms',
+    'KB',
+  )
+  for (const rulebook of rulebooks) {
+    const golden = timeGoldenCertificates(rulebook, rulebook.replace('fide-', ''), values.quick ? 60 : 10)
+    const rows = [100, 500, 1000, 2000, 10_000].flatMap((players) =>
+      roundsOf({ ...usual, players: players - 1 }, rulebook, seed).map((field) => ({
+        players,
+        times: timeCertificate(field, rulebook, players > 2000 ? 4 : 20),
+      })),
+    )
+    for (const { rounds, players, times } of [
+      { rounds: `${golden.rounds} golden`, players: '', times: golden },
+      ...rows.map(({ players, times }) => ({ rounds: 1, players, times })),
+    ])
+      if (times !== null) {
+        const { reading, pairing, making, verifying, bytes } = times
+        const both = reading + pairing
+        row(
+          rulebook,
+          rounds,
+          players,
+          ms(reading),
+          ms(pairing),
+          ms(making),
+          (making / pairing).toFixed(2),
+          (making / both).toFixed(2),
+          ms(verifying),
+          (bytes / 1000).toFixed(0),
+        )
+      }
+  }
+}
+
+if (values.certificates) certificates()
+else if (values.hunt === undefined) {
   if (!values.worst) await edges()
   if (!values.worst && !values.edges) await tables()
+  if (!values.worst && !values.edges) certificates()
   if (!values.edges) worst()
 } else {
   heading('Rulebook', 'Seed', 'Habits', 'Round', 'ms')

@@ -91,7 +91,7 @@ test('an answer that is overtaken on its way by a newer one does not take the pa
   const page = await newPerson()
   await page.goto(`${desk.url}/t/${id}/round/1`)
   let held: (() => Promise<void>) | null = null
-  await page.route(`${desk.url}/t/${id}/round/1`, async (route) => {
+  await page.route(new RegExp(`/t/${id}/at/[^/]+/round/1\\?`), async (route) => {
     const response = await route.fetch()
     const go = (): Promise<void> => route.fulfill({ response })
     if (held === null) held = go
@@ -102,7 +102,7 @@ test('an answer that is overtaken on its way by a newer one does not take the pa
   await command({ kind: 'enter-result', round: 1, board: 1, result: won })
   const second = page.locator('#board-2 .score', { hasText: '1–0' })
   await second.waitFor()
-  const overtaken = page.waitForResponse((response) => response.url().endsWith('/round/1'))
+  const overtaken = page.waitForResponse((response) => /\/at\/[^/]+\/round\/1\?/.test(response.url()))
   await held!()
   await (await overtaken).finished()
   expect(

@@ -103,6 +103,9 @@ test('a receipt of a public round is made again in the browser, and that of a sh
   const printed = await page.locator('#receipt code').innerText()
   await page.getByRole('link', { name: 'Verify this round' }).click()
   await page.getByText('The round is as the rules give it.').waitFor()
+  expect(await page.locator('.proof').innerText()).toMatch(
+    /^Proven by its certificate, nothing was paired again: .* none as good comes first\.$/,
+  )
   const codes = await page.locator('.receipts code').allInnerTexts()
   // Of the sheet, made again, and of the record behind it.
   expect(codes).toEqual([printed, printed, expect.stringMatching(/^[0-9a-f]{16}$/)])

@@ -58,7 +58,7 @@ export const layOut = (page: string, root: string): { readonly folder: string; r
 const copyTree = (root: string, folder: string): void => {
   const link = (name: string): void => symlinkSync(join(root, name), join(folder, name))
   const isSource = (path: string): boolean =>
-    !/\/node_modules(\/|$)|\/(engine|server|cli|messages)\/dist(\/|$)/.test(path.slice(root.length - 1))
+    !/\/node_modules(\/|$)|\/(engine|server|cli|messages|checker|certificate)\/dist(\/|$)/.test(path.slice(root.length - 1))
   for (const name of readdirSync(root)) if (!['packages', 'node_modules'].includes(name) && !name.startsWith('.')) link(name)
   cpSync(join(root, 'packages'), join(folder, 'packages'), { recursive: true, filter: isSource })
   mkdirSync(join(folder, 'node_modules/@zug'), { recursive: true })

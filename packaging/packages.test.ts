@@ -177,7 +177,7 @@ describe('a bundle takes of the engine what it uses, whoever makes it', () => {
     ['makePairs', '/files', 1_000],
     // It knows the headings of registration forms in three languages.
     ['parsePlayersCsv', '/files', 12_500],
-    // Whoever reads or ranks a tournament asks the ten rulebooks what they say of themselves, and has nothing of what pairs.
+    // Whoever reads or ranks a tournament asks the thirteen rulebooks what they say of themselves, and has nothing of what pairs.
     ['parseTrf', '/trf', 77_000],
     ['parseTournamentJson', '/files', 38_500],
     ['standings', '/standings', 48_000],
@@ -199,7 +199,7 @@ describe('a bundle takes of the engine what it uses, whoever makes it', () => {
 })
 
 describe('the tarballs', () => {
-  for (const name of ['engine', 'messages', 'server', 'web', 'cli'])
+  for (const name of ['engine', 'messages', 'checker', 'certificate', 'server', 'web', 'cli'])
     it(`${name}: publint has nothing to say`, async () => {
       const { messages, pkg } = await publint({ pkgDir: join(root, 'packages', name), strict: true })
       expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([])

@@ -40,9 +40,10 @@ describe('what others have made', () => {
 
 describe('docs/dependencies.md', () => {
   const page = readFileSync(new URL('../docs/dependencies.md', import.meta.url), 'utf8')
-  const manifests = ['.', 'packages/engine', 'packages/messages', 'packages/server', 'packages/web', 'packages/cli'].map((folder) =>
-    JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8')),
-  )
+  const manifests = [
+    '.',
+    ...['engine', 'messages', 'checker', 'certificate', 'server', 'web', 'cli'].map((name) => `packages/${name}`),
+  ].map((folder) => JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8')))
   const named = new Set(
     manifests
       .flatMap((each) =>

@@ -1,4 +1,5 @@
 import { build, defineConfig, type Plugin } from 'vite'
+import { ownPackages } from './own-packages.ts'
 
 /** The verify page once more, as one file that works from a disk. */
 const verifyFile = (): Plugin => ({
@@ -20,7 +21,7 @@ export default defineConfig({
   resolve: {
     conditions: ['zug:source', 'module', 'browser', 'development|production'],
     // Components are written as for React and run on Preact, which does the same in a seventh of the script.
-    alias: { 'react-dom': 'preact/compat', react: 'preact/compat' },
+    alias: { 'react-dom': 'preact/compat', react: 'preact/compat', ...ownPackages },
   },
   build: {
     manifest: true,

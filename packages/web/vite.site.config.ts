@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { ownPackages } from './own-packages.ts'
 
 const beside = (path: string): string => `${import.meta.dirname}/${path}`
 
@@ -24,7 +25,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [copied()],
   worker: { format: 'es' },
-  resolve: { conditions: ['zug:source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['zug:source', 'module', 'browser', 'development|production'], alias: ownPackages },
   build: {
     outDir: beside('../../dist/site'),
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { ownPackages } from './own-packages.ts'
 
 /** Only these alphabets travel with the file. */
 const alphabets = /unicode-range:\s*u\+(\?\?|0000-00ff|0?100-)/i
@@ -48,7 +49,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [intoOneFile()],
-  resolve: { conditions: ['zug:source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['zug:source', 'module', 'browser', 'development|production'], alias: ownPackages },
   build: {
     target: 'es2023',
     emptyOutDir: false,

@@ -36,7 +36,7 @@ const madeAgain = (): boolean => {
   }
 }
 
-const packages = ['engine', 'messages', 'web', 'server', 'cli'].map((name) => `-w packages/${name}`).join(' ')
+const packages = ['engine', 'messages', 'checker', 'certificate', 'web', 'server', 'cli'].map((name) => `-w packages/${name}`).join(' ')
 const publish = `npm publish --dry-run --ignore-scripts ${packages}`
 const steps: readonly Step[] = [
   { says: 'npm ci', run: command('npm ci') },

@@ -2,11 +2,10 @@ import { bugLines } from './bug-lines.ts'
 import { asksForDropIn } from './drop-in/arguments.ts'
 import { exitCodes } from './exit-codes.ts'
 import { Failure } from './failure.ts'
-import { watchStandardOutput, writeErrorLines } from './io/standard-output.ts'
+import { writeErrorLines } from './io/standard-output.ts'
 
 /** Runs one command and sets the exit code. Nothing thrown leaves here: a bug is one line and a hint, with the stack only under ZUG_DEBUG=1. */
 export const main = async (argv: readonly string[]): Promise<void> => {
-  watchStandardOutput()
   process.on('uncaughtException', (error) => {
     reportBug(error)
     process.exit()

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { type CommandEntry, commands } from './commands/index.ts'
 import { exitCodes } from './exit-codes.ts'
+import { watchStandardOutput } from './io/standard-output.ts'
 import { hasDesk } from './release/has-desk.ts'
 import { version } from './release/version.ts'
 
@@ -39,8 +40,9 @@ In place of JaVaFo or bbpPairings, with their arguments, output and exit codes:
 Exit codes: 0 done, 1 no legal pairing exists, 2 internal error, 3 bad input or request, 4 too large,
             5 file access, 6 check found discrepancies`,
     )
-  const desk = hasDesk()
-  for (const { name, summary, ofDesk, load } of commands) {
+  // The others are for the overview.
+  const desk = entry !== null || hasDesk()
+  for (const { name, summary, ofDesk, load } of entry === null ? commands : [entry]) {
     const command = program
       .command(name, { hidden: ofDesk === true && !desk })
       .description(summary)
@@ -53,6 +55,7 @@ Exit codes: 0 done, 1 no legal pairing exists, 2 internal error, 3 bad input or 
 
 /** Runs the command line; throws what the command throws. Help and version are answers, everything else commander objects to is a bad request. */
 export const runProgram = async (argv: readonly string[]): Promise<void> => {
+  watchStandardOutput()
   const program = await buildProgram(argv)
   // Help about a command that does not exist is a slip of the pen, not a wish for the overview.
   const asked = argv[0] === 'help' && argv[1] !== undefined && chosen(argv) === null ? argv.slice(1) : argv

@@ -13,6 +13,7 @@ const pairingTypes = [
   'pairing/kept-brackets.ts',
   'pairing/pairing-system.ts',
   'pairing/traits.ts',
+  'pairing/open-reading.ts',
   'pairing/setting-field.ts',
   'pairing/explanation.ts',
   'pairing/explanation-answers.ts',
@@ -74,13 +75,18 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
     why: 'B.01 article by article: games to a check-list',
   },
   {
+    files: ['ratings/'],
+    mayImport: ['model/', ...usedByAll, 'standings/', 'pairing/description-of.ts'],
+    why: "B.02 and Canada's handbook: games to a rating",
+  },
+  {
     files: ['prizes/'],
     mayImport: ['model/', ...usedByAll, 'standings/'],
     why: 'who takes which prize: standings to money',
   },
   {
     files: ['desk/'],
-    mayImport: ['model/', ...usedByAll, 'pairing/', ...describingPrizes],
+    mayImport: ['model/', ...usedByAll, 'pairing/', ...describingPrizes, 'norms/event.ts'],
     why: 'the life of an event over the engine',
   },
   {
@@ -98,17 +104,22 @@ const sources = sourcesOf('engine')
 /** Which packages a package may know, and by which door. */
 const knows: readonly { readonly of: (typeof packages)[number]; readonly packages: readonly string[] }[] = [
   { of: 'messages', packages: ['@zug/engine/*'] },
-  { of: 'server', packages: ['@zug/engine/*', '@zug/messages/*'] },
-  { of: 'web', packages: ['@zug/engine/*', '@zug/messages/*', '@zug/server/views'] },
+  { of: 'checker', packages: [] },
+  { of: 'certificate', packages: ['@zug/engine/*', '@zug/checker'] },
+  { of: 'server', packages: ['@zug/engine/*', '@zug/messages/*', '@zug/certificate', '@zug/checker'] },
+  { of: 'web', packages: ['@zug/engine/*', '@zug/messages/*', '@zug/certificate', '@zug/checker', '@zug/server/views'] },
   {
     of: 'cli',
     packages: [
+      '@zug/certificate',
+      '@zug/checker',
       '@zug/engine/*',
       '@zug/messages/*',
       '@zug/server',
       '@zug/server/accounts',
       '@zug/server/lists',
       '@zug/server/record',
+      '@zug/server/sections',
       '@zug/server/storage',
     ],
   },

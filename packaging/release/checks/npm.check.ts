@@ -15,12 +15,12 @@ const run = promisify(execFile)
 
 /** Our own packages as they would be published, in an empty folder; what others have made comes from the registry, which takes as long as it takes. */
 beforeAll(async () => {
-  const packages = ['engine', 'messages', 'web', 'server', 'cli'].flatMap((name) => ['-w', `packages/${name}`])
+  const packages = ['engine', 'messages', 'checker', 'certificate', 'web', 'server', 'cli'].flatMap((name) => ['-w', `packages/${name}`])
   await run('npm', ['pack', '--silent', '--pack-destination', folder, ...packages], { cwd: root })
   mkdirSync(home)
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true }')
   const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  expect(tarballs).toHaveLength(5)
+  expect(tarballs).toHaveLength(7)
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs.map((name) => join(folder, name))], { cwd: home })
 }, 900_000)
 

@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 
+const scripts = new Map<string, string>()
 const script = (shell: string): string => {
+  const known = scripts.get(shell)
+  if (known !== undefined) return known
   const { status, stdout, stderr } = runZug(['completion', shell])
   expect([status, stderr]).toEqual([0, ''])
+  scripts.set(shell, stdout)
   return stdout
 }
 
@@ -20,6 +27,8 @@ describe('zug completion', () => {
     expect(complete('zug', 'sta')).toEqual(['standings', 'start'])
     expect(complete('zug', 'pair', '--form')).toEqual(['--format'])
     expect(complete('zug', 'pair', '--format', '')).toEqual(['table', 'pairs', 'json'])
+    expect(complete('zug', 'pair', '--rules', 'fide-dutch-20')).toEqual(['fide-dutch-2012', 'fide-dutch-2017', 'fide-dutch-2026'])
+    expect(complete('zug', 'rules', 'ro')).toEqual(['round-robin'])
     expect(complete('zug', 'completion', 'f')).toEqual(['fish'])
     expect(complete('zug', 'help', 'che')).toEqual(['check'])
     expect(complete('zug', 'check', 'tm')).toEqual(['tmp'])
@@ -37,11 +46,59 @@ describe('zug completion', () => {
     expect(script('fish')).toMatch(/seen_subcommand_from pair' -l format -x -a 'table pairs json'/)
   })
 
+  test('zsh completes at the first try, from a folder of functions and when it is read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zug-zsh-'))
+    const file = join(folder, '_zug')
+    writeFileSync(file, script('zsh'))
+    // What _arguments would be asked, in place of the completion of a line.
+    const asked = (load: string): readonly [error: Error | undefined, told: string] => {
+      const ask = `compdef() { print "compdef $*" }; _arguments() { print -rl -- "$@" }; words=(zug pair --rules ''); CURRENT=4; ${load}; _zug`
+      const { error, stdout } = spawnSync('zsh', ['-f', '-c', ask], { encoding: 'utf8' })
+      return [error, stdout]
+    }
+    try {
+      for (const [load, first] of [
+        [`fpath=('${folder}'); autoload -Uz _zug`, /^--rules\[.*\(fide-dutch-1998 .*\)$/],
+        [`source '${file}'`, /^compdef _zug zug$/],
+      ] as const) {
+        const [error, told] = asked(load)
+        // Where the shell is not there it cannot be asked.
+        if (error !== undefined) continue
+        expect(told.split('\n')[0]).toMatch(first)
+        expect(told).toContain('--format[what to print]:value:(table pairs json)')
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('fish completes rulebooks and formats', () => {
+    const ask = (line: string): readonly string[] | null => {
+      const { error, stdout } = spawnSync('fish', ['--no-config', '-c', `${script('fish')}\ncomplete -C '${line}'`], {
+        encoding: 'utf8',
+        cwd: '/',
+      })
+      return error === undefined ? stdout.split('\n').map((told) => told.split('\t')[0]!) : null
+    }
+    // Where the shell is not there it cannot be asked.
+    if (ask('') === null) return
+    expect(ask('zug pair --format ')).toEqual(expect.arrayContaining(['table', 'pairs', 'json']))
+    expect(ask('zug check --rules cf')).toEqual(expect.arrayContaining(['cfc', 'cfc-team']))
+    expect(ask('zug stan')).toContain('standings')
+  })
+
   test('each is one that its shell can read', () => {
-    for (const shell of ['bash', 'zsh', 'fish']) {
-      const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script(shell), encoding: 'utf8' })
-      // Where a shell is not there it cannot be asked.
-      if (error === undefined) expect([status, stderr], shell).toEqual([0, ''])
+    const folder = mkdtempSync(join(tmpdir(), 'zug-shells-'))
+    try {
+      for (const shell of ['bash', 'zsh', 'fish']) {
+        const file = join(folder, shell)
+        writeFileSync(file, script(shell))
+        const { error, status, stderr } = spawnSync(shell, ['-n', file], { encoding: 'utf8' })
+        // Where a shell is not there it cannot be asked.
+        if (error === undefined) expect([status, stderr], shell).toEqual([0, ''])
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
     }
   })
 

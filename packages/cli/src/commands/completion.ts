@@ -1,3 +1,4 @@
+import { rulebooks } from '@zug/engine/pairing'
 import { Argument, Command } from 'commander'
 import { type Completed, completionScript, shells } from '../completion/script.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -14,21 +15,23 @@ export const configure = (command: Command): void => {
   ])
 }
 
-/** Commands with their options, as each of them declares them to whoever runs it. */
+const ids = rulebooks.map(({ id }) => id)
+
+/** Commands with their options, as each of them declares them to whoever runs it. Where one takes a rulebook, it says so by the word `id`. */
 const completion = async (shell: (typeof shells)[number]): Promise<void> => {
   const known = await Promise.all(
     commands.map(async ({ name, summary, load }): Promise<Completed> => {
       const command = new Command(name)
       ;(await load()).configure(command)
-      const options = command.options.map(({ long, short, description, argChoices, required, optional }) => ({
+      const options = command.options.map(({ long, short, description, argChoices, flags, required, optional }) => ({
         flag: long ?? short ?? '',
         description,
         takesValue: required || optional,
-        choices: argChoices ?? [],
+        choices: argChoices ?? (flags.endsWith('<id>') ? ids : []),
       }))
       const choices = [
         ...command.commands.map((each) => each.name()),
-        ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+        ...command.registeredArguments.flatMap((argument) => argument.argChoices ?? (argument.name() === 'id' ? ids : [])),
       ]
       return { name, summary, options: [...options, { flag: '--help', description: 'show help', takesValue: false, choices: [] }], choices }
     }),

@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander'
 import { dataOption, loadDesk, placeHelp, type Where } from '../desk/place.ts'
+import { addShardOptions, shardsOf, type WithShards } from '../desk/shards.ts'
+import { examineSegments, examineShards } from '../doctor/copies.ts'
 import { examineData } from '../doctor/data.ts'
 import { findingLines, well, wrong } from '../doctor/finding.ts'
 import { examineFirewall, examinePort, examineProxy } from '../doctor/network.ts'
@@ -8,10 +10,18 @@ import { writeOut } from '../io/standard-output.ts'
 import { addExamples } from './options.ts'
 import { portNumber, webAddress } from './serve.ts'
 
-type DoctorOptions = Where & { readonly backups?: string; readonly host: string; readonly port: number; readonly url?: string }
+type DoctorOptions = Where &
+  WithShards & {
+    readonly segments?: string
+    readonly backups?: string
+    readonly host: string
+    readonly port: number
+    readonly url?: string
+  }
 
 export const configure = (command: Command): void => {
-  command
+  addShardOptions(command)
+    .addOption(new Option('--segments <place>', 'as zug serve was told: are they there?').env('ZUG_SEGMENTS'))
     .option('--database <place>', placeHelp)
     .addOption(dataOption())
     .option('--backups <folder>', 'as zug serve was told')
@@ -29,12 +39,12 @@ export const configure = (command: Command): void => {
   command.addHelpText('after', '\nIt changes nothing. Ends with 6 where something is wrong, and says how to mend it.')
 }
 
-const examine = async ({ database, data, backups, host, port, url }: DoctorOptions): Promise<void> => {
+const examine = async ({ database, data, backups, host, port, url, ...more }: DoctorOptions): Promise<void> => {
   const [major = 0] = process.versions.node.split('.').map(Number)
   const node = major >= 24 ? well('node', process.versions.node) : wrong('node', process.versions.node, 'The desk needs Node 24 or newer.')
   const findings = [
     node,
-    ...(major >= 24 ? await onData(database ?? data, backups) : []),
+    ...(major >= 24 ? await onData(database ?? data, backups, more) : []),
     await examinePort(host, port),
     examineFirewall(host, port),
     ...(url === undefined ? [] : await examineProxy(url)),
@@ -43,11 +53,16 @@ const examine = async ({ database, data, backups, host, port, url }: DoctorOptio
   process.exitCode = findings.some(({ state }) => state === 'wrong') ? exitCodes.discrepancies : exitCodes.done
 }
 
-const onData = async (said: string | undefined, backups: string | undefined) => {
+const onData = async (said: string | undefined, backups: string | undefined, more: WithShards & { readonly segments?: string }) => {
   const storage = await loadDesk('doctor', () => import('@zug/server/storage'))
   const place = said ?? process.env.ZUG_DATABASE ?? storage.defaultPlace
   try {
-    return await examineData(storage, place, backups)
+    const shards = shardsOf(storage, more)
+    return [
+      ...(await examineData(storage, place, backups)),
+      ...(await examineShards(storage, shards)),
+      ...(await examineSegments(storage, place, shards, more.segments)),
+    ]
   } catch (error) {
     if (error instanceof storage.StorageError) return [wrong('database', error.message, 'Say a folder, or postgres://user@host/database.')]
     throw error

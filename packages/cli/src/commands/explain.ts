@@ -121,6 +121,10 @@ const wholeRound = ({ rulebook, tournament, round, language }: Question): Answer
     const told = steps.at(-1)?.kind === 'impossible'
     const data = { rulebook: rulebook.id, round, steps, ...impossible.data }
     const lines = steps.map((step) => stepText(step, rulebook.id, nameOf, language))
+    // A round that another rulebook pairs is told by that one besides.
+    const explanation = rulebook.explainer(tournament, round).explain?.()
+    if (explanation !== undefined)
+      return { data: { ...data, explanation }, text: `${sentences(lines)}\n${explanationText(explanation, nameOf, messagesIn[language])}` }
     return { data, text: sentences([...lines, ...(told ? [] : impossible.lines)]) }
   }
   const data = rulebook.explainer(tournament, round).explain!()

@@ -14,6 +14,12 @@ export const commands: readonly CommandEntry[] = [
   { name: 'pair', usage: 'FILE', summary: 'pair the next round, or any round again', load: () => import('./pair.ts') },
   { name: 'result', usage: 'FILE ROUND [BOARD RESULT]', summary: 'enter results of a recorded round', load: () => import('./result.ts') },
   { name: 'check', usage: 'PATH...', summary: 'pair every recorded round again and show what differs', load: () => import('./check.ts') },
+  {
+    name: 'verify',
+    usage: 'REPORT CERTIFICATE',
+    summary: 'is a round the right one? By its certificate, without pairing',
+    load: () => import('./verify.ts'),
+  },
   { name: 'explain', usage: 'FILE', summary: 'why a round is paired as it is, why a pair, why not', load: () => import('./explain.ts') },
   {
     name: 'standings',
@@ -29,6 +35,7 @@ export const commands: readonly CommandEntry[] = [
   },
   { name: 'prizes', usage: 'FILE PRIZES', summary: 'who takes which prize, shared as you say, and why', load: () => import('./prizes.ts') },
   { name: 'norms', usage: 'FILE', summary: 'title norms of FIDE: made, still open, what is missing', load: () => import('./norms.ts') },
+  { name: 'ratings', usage: 'FILE', summary: 'what the games make of ratings, by FIDE or the CFC', load: () => import('./ratings.ts') },
   { name: 'generate', usage: '--out DIR', summary: 'write random tournaments, paired and played', load: () => import('./generate.ts') },
   { name: 'cross-test', usage: '', summary: 'compare with another engine, both ways', load: () => import('./cross-test.ts') },
   { name: 'convert', usage: 'IN OUT', summary: 'write a tournament in another format', load: () => import('./convert.ts') },
@@ -56,6 +63,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./lists.ts'),
   },
   { name: 'rules', usage: '[ID]', summary: 'list the rulebooks, or the articles of one', load: () => import('./rules.ts') },
+  {
+    name: 'readings',
+    usage: '[ID [NAME]]',
+    summary: 'where a text can be read in more than one way, and the smallest tournament that shows it',
+    load: () => import('./readings.ts'),
+  },
   { name: 'completion', usage: 'SHELL', summary: 'completions for bash, zsh or fish', load: () => import('./completion.ts') },
   { name: 'demo', usage: '', summary: 'pair a round of a small example', load: () => import('./demo.ts') },
 ]

@@ -14,8 +14,10 @@ export const configure = (command: Command): void => {
     )
     .option('--record', 'write the round into the file as well, for zug result to enter its results')
     .option('--out <file>', 'write to a file instead of the terminal; written whole or not at all')
-    .action((file: string, options: PairOptions) => {
-      pair(file, options)
+    .option('--certificate <file>', 'write the proof that this is the right round, for zug verify (FIDE Dutch 2017 and 2026, from a TRF)')
+    .action(async (file: string, options: PairOptions) => {
+      const { certificate } = options
+      pair(file, options, certificate === undefined ? undefined : (await import('../certificate/beside.ts')).certificateBeside(certificate))
     })
   addSettings(command)
   addExamples(command, [
@@ -24,6 +26,7 @@ export const configure = (command: Command): void => {
     ['zug pair open.trf --record', 'the next round, written into the file as well'],
     ['zug pair open.trf --format pairs --out r4.txt', 'pair numbers for a tournament program'],
     ['zug pair open.trf --format json | jq .boards', 'boards with names, ratings and points'],
+    ['zug pair open.trf --certificate r4.json', 'with the proof that it is the right round'],
     ['zug pair open.trf --rules cfc --variation 624.1 --seed Toronto', 'by the CFC handbook, odd men by colour'],
   ])
   command.addHelpText(

@@ -24,6 +24,28 @@ describe('zug project', () => {
     expect(stdout).toMatch(/win +1 +1 +1\n/)
   })
 
+  test('in the last round: what is needed for a prize, and which games decide it', () => {
+    const last = folder.put(
+      'last.trf',
+      textOf(book).replace('4 w =\n', '4 w  \n').replace('2 b =\n', '2 b  \n').replace('5 b 1\n', '5 b  \n').replace('7 w 0\n', '7 w  \n'),
+    )
+    const prizes = folder.put('prizes.json', JSON.stringify({ currency: 'CHF', categories: [{ name: 'Places', prizes: [100, 60, 30] }] }))
+    const { status, stdout } = runZug(['project', last, '--player', 'bruno', '--prizes', prizes])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/A prize\n {2}win: in all ways: CHF \d+/)
+    const { prizes: told } = JSON.parse(runZug(['project', last, '--player', 'bruno', '--prizes', prizes, '--json']).stdout)
+    expect(told.needs[0]).toMatchObject({ own: 'win', reached: 'surely', most: { money: 10000 } })
+    expect(told.turns.length).toBeGreaterThan(0)
+  })
+
+  test('prizes before the last round are refused, as is who is new without any', () => {
+    const prizes = folder.put('prizes.json', JSON.stringify({ categories: [{ name: 'Places', prizes: [100] }] }))
+    expect(runZug(['project', open(), '--prizes', prizes]).stderr).toContain('prizes-too-early')
+    expect(runZug(['project', open(), '--first-time', 'Bruno']).stderr).toContain('projection-of-prizes')
+    const broken = folder.put('broken.json', '{"categories": 7}')
+    expect(runZug(['project', open(), '--prizes', broken]).stderr).toContain('prizes-kind')
+  })
+
   test('ways drawn by lot are said to be so, and are the same for the same seed', () => {
     const drawn = (seed: string) =>
       runZug(['project', open(), '--player', '2', '--exact', '1', '--samples', '10', '--draw-seed', seed]).stdout

@@ -1,4 +1,6 @@
-import { type PlayerId, roundsPaired } from '@zug/engine/model'
+import { type PlayerId, roundsPaired, type Tournament } from '@zug/engine/model'
+import { type NormAtStake, normEventOf, normsAtStake } from '@zug/engine/norms'
+import { type PrizeFund, takingsAt } from '@zug/engine/prizes'
 import { type Projection, type ProjectionOptions, project, type ResultModel, resultModels } from '@zug/engine/projection'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
@@ -8,6 +10,7 @@ import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
+import { loadFund } from '../prizes/load-fund.ts'
 import { projectionJson } from '../project/projection-json.ts'
 import { projectionText } from '../project/projection-text.ts'
 import { chooseCriteria } from '../standings/choose-criteria.ts'
@@ -20,6 +23,8 @@ import { addExamples, addSettings, rulesOption, wholeNumber } from './options.ts
 export type ProjectOptions = RulesOptions & {
   readonly player?: string
   readonly place?: number
+  readonly prizes?: string
+  readonly firstTime?: readonly string[]
   readonly model: ResultModel
   readonly samples: number
   readonly exact: number
@@ -35,6 +40,8 @@ export const configure = (command: Command): void => {
     .addOption(rulesOption())
     .option('--player <player>', 'next opponents, colours and places of a player, by number or by a part of the name')
     .option('--place <n>', 'with --player: what is needed for this place, and which games decide it (default: 1)', wholeNumber)
+    .option('--prizes <file>', 'in the last round: who may take what of these prizes (JSON, see docs/prizes.md)')
+    .option('--first-time <player...>', 'with --prizes: who plays here for the first time, by number or by a part of the name')
     .addOption(new Option('--model <model>', 'how likely results are: by ratings, or all the same').choices(resultModels).default('rating'))
     .option('--samples <n>', 'so many ways by lot where there are too many to try all', wholeNumber, 256)
     .option('--exact <n>', 'try all ways while they are no more than this', wholeNumber, 729)
@@ -48,6 +55,7 @@ export const configure = (command: Command): void => {
     ['zug project open.trf', 'which open boards the next round waits for, and which pairs are certain'],
     ['zug project open.trf --player Eloise', 'whom she may meet, with which colour, and where she may stand'],
     ['zug project open.trf --player 7 --place 3', 'what number 7 needs to be third'],
+    ['zug project last.trf --player 7 --prizes prizes.json', 'what number 7 needs for a prize, and which other games decide it'],
     ['zug project open.trf --model uniform --json', 'every result as likely as the others, as data'],
   ])
 }
@@ -70,6 +78,19 @@ const printProjection = (file: string, options: ProjectOptions): void => {
   if (player === null && options.place !== undefined)
     throw new Failure(badRequest(name, 'projection-of-whom', 'A place is asked for with --player.'))
   const place = options.place ?? 1
+  const fund = options.prizes === undefined ? null : unwrap(loadFund(options.prizes, event))
+  const round = roundsPaired(event)
+  if (fund !== null && event.numberOfRounds !== null && round < event.numberOfRounds)
+    throw new Failure(
+      badRequest(
+        name,
+        'prizes-too-early',
+        `Prizes are given after round ${event.numberOfRounds}, the last one; round ${round} is being played.`,
+      ),
+    )
+  if (fund === null && options.firstTime !== undefined)
+    throw new Failure(badRequest(name, 'projection-of-prizes', 'Who plays for the first time is asked for with --prizes.'))
+  const firstTime = new Set((options.firstTime ?? []).map((text) => unwrap(findPlayer(name, event, text))))
   const projection = last(event, {
     model: options.model,
     tieBreaks: criteria.tieBreaks,
@@ -77,14 +98,30 @@ const printProjection = (file: string, options: ProjectOptions): void => {
     samples: options.samples,
     mostExact: options.exact,
     seed: options.drawSeed,
+    ...(fund === null ? {} : { takings: takingsFrom(fund, round, firstTime) }),
   })
   const out = options.out ?? dash
-  const asked = player === null ? null : { player, place }
+  const asked = player === null ? null : { player, place, fund, norms: normsOfGame(event, projection, player) }
   const text = options.json
     ? `${JSON.stringify(projectionJson(event, projection, asked), null, 2)}\n`
     : projectionText(event, projection, asked, out === dash ? styleFor(process.stdout) : plain)
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
+}
+
+/** Who takes what if the event ends so. */
+const takingsFrom =
+  (fund: PrizeFund, round: number, firstTime: ReadonlySet<PlayerId>): NonNullable<ProjectionOptions['takings']> =>
+  (event, ranks) => {
+    const places = new Map(event.players.map(({ id }, at) => [id, ranks[at]!]))
+    return takingsAt(fund, event, { round, placeOf: (id) => places.get(id) ?? 0, firstTime })
+  }
+
+/** Norms that the open game of a player decides about. */
+const normsOfGame = (event: Tournament, { open }: Projection, player: PlayerId): readonly NormAtStake[] => {
+  const game = open.find(({ white, black }) => white === player || black === player)
+  const [own, other] = [player, game?.white === player ? game.black : game?.white].map((id) => event.players.find((one) => one.id === id))
+  return own === undefined || other === undefined ? [] : normsAtStake(event, own, other, normEventOf(event, roundsPaired(event)))
 }
 
 const last = (event: Parameters<typeof project>[0], options: ProjectionOptions): Projection => [...project(event, options)].at(-1)!

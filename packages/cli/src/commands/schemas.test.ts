@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulebooks } from '@zug/engine/pairing'
+import { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { textList, wellKnown } from '../../../server/src/lists/testing/list-files.ts'
 import { schemaFaults } from '../testing/json-schema.ts'
 import { root, runZug } from '../testing/run-zug.ts'
 import { book, textOf, useFolder } from '../testing/worked-example.ts'
+import { commands } from './index.ts'
 
 const folder = useFolder()
 const names = readdirSync(join(root, 'packages/cli/schemas')).map((file) => file.replace('.schema.json', ''))
@@ -57,6 +60,16 @@ describe('what is printed as JSON is as its schema says', () => {
     answers('norms', 'norms', book, '--round', '3', '--player', '1', '--host', 'SUI', '--json')
   })
 
+  test('ratings', () => {
+    answers('ratings', 'ratings', book, '--json')
+    answers('ratings', 'ratings', book, '--by', 'cfc', '--round', '3', '--player', '1', '--json')
+    const unrated = folder.put('unrated.trf', textOf(book).replace(/^(001 {4}1.{40})\d{4}/m, '$1    '))
+    for (const by of ['fide', 'cfc']) {
+      const { players } = answers('ratings', 'ratings', unrated, '--by', by, '--json') as { players: readonly object[] }
+      expect(players[0]).toMatchObject({ rating: null })
+    }
+  })
+
   test('prizes', () => {
     const categories = [
       { name: 'Places', prizes: [300, { money: 200, thing: 'Cup' }, 100] },
@@ -71,6 +84,12 @@ describe('what is printed as JSON is as its schema says', () => {
     const open = folder.put('open.trf', textOf(book).replace('XXR 6', 'XXR 7').replace('4 w =\n', '4 w  \n').replace('2 b =\n', '2 b  \n'))
     expect(answers('project', 'project', open, '--json')).toMatchObject({ round: 7, exact: true, tried: 3, open: [{ white: 2, black: 4 }] })
     expect(answers('project', 'project', open, '--player', '2', '--place', '2', '--json')).toMatchObject({ place: 2, players: [{ id: 2 }] })
+    const last = folder.put('last.trf', readFileSync(open, 'utf8').replace('XXR 7', 'XXR 6'))
+    const fund = folder.put(
+      'fund.json',
+      JSON.stringify({ currency: 'EUR', sharing: 'equal', categories: [{ name: 'Places', prizes: [100, 'A book'] }] }),
+    )
+    expect(answers('project', 'project', last, '--player', '2', '--prizes', fund, '--json')).toMatchObject({ prizes: { currency: 'EUR' } })
     expect(answers('project', 'project', open, '--exact', '1', '--samples', '20', '--json')).toMatchObject({ exact: false, tried: 20 })
   })
 
@@ -84,7 +103,11 @@ describe('what is printed as JSON is as its schema says', () => {
     for (const rules of ['fide-dutch-2026', 'fide-dutch-2012', 'cfc', 'ssm'])
       answers('explain', 'explain', book, '--round', '4', '--rules', rules, '--json')
     answers('explain', 'explain', book, '--round', '4', '--why', 'Eloise', 'David', '--json')
-    answers('explain', 'explain', book, '--round', '4', '--why-not', 'Eloise', 'Carla', '--json')
+    const refused = (a: string, b: string) => answers('explain', 'explain', book, '--round', '4', '--why-not', a, b, '--json')
+    expect(refused('Eloise', 'Carla')).toMatchObject({ kind: 'worse' })
+    expect(refused('Eloise', 'David')).toMatchObject({ kind: 'paired' })
+    expect(refused('Eloise', 'Alice')).toMatchObject({ kind: 'forbidden' })
+    expect(refused('Eloise', 'Eloise')).toMatchObject({ kind: 'same-player' })
   })
 
   test('standings and what hangs beside them', () => {
@@ -117,7 +140,7 @@ describe('what is printed as JSON is as its schema says', () => {
   })
 
   test('tournaments of every rulebook', () => {
-    for (const rules of ['fide-dutch-2026', 'cfc', 'cfc-team', 'round-robin', 'ssm']) {
+    for (const { id: rules } of rulebooks) {
       runZug([
         'generate',
         '--rules',
@@ -137,8 +160,44 @@ describe('what is printed as JSON is as its schema says', () => {
         '--out',
         folder.path(rules),
       ])
-      answers('tournament', 'convert', folder.path(`${rules}/0001.json`), '-', '--to', 'json')
+      const file = folder.path(`${rules}/0001.json`)
+      answers('tournament', 'convert', file, '-', '--to', 'json')
+      // Their outcomes have what others do not: game points of teams, the two games of a match, scores inside a game.
+      if (!['fide-team-2026', 'fide-double-swiss-2026', 'ssm'].includes(rules)) continue
+      answers('pair', 'pair', file, '--round', '2', '--format', 'json')
+      answers('crosstable', 'standings', file, '--crosstable', '--json')
+      answers('wall-chart', 'standings', file, '--wall-chart', '--json')
+      answers('card', 'standings', file, '--card', '1', '--json')
     }
+  })
+
+  test('verify', () => {
+    const [report, certificate] = ['golden/worked-example-2016.trf', folder.path('certificate.json')]
+    runZug(['pair', report, '--rules', 'fide-dutch-2017', '--round', '4', '--certificate', certificate])
+    expect(answers('verify', 'verify', report, certificate, '--json')).toMatchObject({ ok: true })
+    const { boards, ...rest } = JSON.parse(readFileSync(certificate, 'utf8'))
+    const turned = boards.map(([white, black]: readonly [number, number]) => [black, white])
+    const changed = folder.put('changed.json', JSON.stringify({ ...rest, boards: turned }))
+    expect(answers('verify', 'verify', report, changed, '--json')).toMatchObject({ ok: false, condition: 'colours' })
+  })
+
+  test('every command that prints JSON has a schema', async () => {
+    const printing = (command: Command): readonly string[] => [
+      ...(command.options.some(({ long, argChoices }) => long === '--json' || (long === '--format' && argChoices?.includes('json')))
+        ? [[...(command.parent?.name() === '' ? [] : [command.parent!.name()]), command.name()].join('-')]
+        : []),
+      ...command.commands.flatMap(printing),
+    ]
+    const all = await Promise.all(
+      commands.map(async ({ name, load }) => {
+        const command = new Command('').command(name)
+        ;(await load()).configure(command)
+        return printing(command)
+      }),
+    )
+    // generate writes tournaments, whose schema is that of convert.
+    expect(all.flat().filter((name) => name !== 'generate' && !names.includes(name))).toEqual([])
+    expect(all.flat().length).toBeGreaterThan(9)
   })
 
   test('every schema has been asked for, and refuses what is not of its kind', () => {

@@ -75,7 +75,8 @@ const zsh = (commands: readonly Completed[]): readonly string[] => [
   }),
   '  esac',
   '}',
-  'compdef _zug zug',
+  // Found in a folder of functions the file is the function at its first call; read by `source` it is not.
+  'if [[ "$funcstack[1]" == _zug ]]; then _zug "$@"; else compdef _zug zug; fi',
 ]
 
 const fish = (commands: readonly Completed[]): readonly string[] => [

@@ -104,6 +104,30 @@ const clock = async (storage: Storage, place: string): Promise<Finding> => {
   return well(about, new Date(now).toISOString())
 }
 
+/** Who shares the work, where processes have roles: there must be somebody to write, and all should be of one version. */
+const processes = async (storage: Storage, place: string): Promise<readonly Finding[]> => {
+  const about = 'processes'
+  try {
+    const found = await storage.processesAt(place)
+    if (found.length === 0) return []
+    const count = (role: string): number => found.filter((one) => one.role === role).length
+    const says = ['writer', 'edge', 'worker']
+      .filter((role) => count(role) > 0)
+      .map((role) => `${count(role)} ${role}${count(role) === 1 ? '' : 's'}`)
+      .join(', ')
+    const versions = [...new Set(found.map(({ version }) => version.split(' ').at(-1)!))].sort()
+    if (count('writer') === 0)
+      return [wrong(about, `${says}, and no writer: nothing can be changed`, 'Start one with zug serve --role writer.')]
+    if (versions.length > 1)
+      return [note(about, `${says}, of versions ${versions.join(' and ')}`, 'Bring all up to date: workers, then edges, then writers.')]
+    return [well(about, `${says}, version ${versions[0]}`)]
+  } catch (error) {
+    // That the database cannot be reached is said above.
+    if (error instanceof storage.StorageError) return []
+    throw error
+  }
+}
+
 const backups = (storage: Storage, place: string, said: string | undefined): Finding => {
   const about = 'backups'
   const folder = storage.backupFolderOf(place, said)
@@ -131,6 +155,7 @@ export const examineData = async (storage: Storage, place: string, backupFolder:
   }
   return [
     await database(storage, place),
+    ...(await processes(storage, place)),
     ...(folder === null ? [] : [guarded('permissions', () => permissions(folder)), guarded('disk', () => disk('disk', folder))]),
     ...(toBackups === null || folder !== null ? [] : [guarded('disk', () => disk('disk', toBackups))]),
     guarded('backups', () => backups(storage, place, backupFolder)),

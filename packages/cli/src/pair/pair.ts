@@ -28,6 +28,7 @@ export type PairOptions = RulesOptions & {
   readonly initialColour?: Colour
   readonly out?: string
   readonly record?: boolean
+  readonly certificate?: string
 }
 
 const nobodyPlays = { code: 'round-gone-by', severity: 'warning' } as const
@@ -35,8 +36,11 @@ const nobodyPlays = { code: 'round-gone-by', severity: 'warning' } as const
 /** What was paired, with those who are paired as its players. */
 export type Paired = { readonly tournament: Tournament; readonly answer: RoundPairing }
 
+/** The same, with the file it was read from and the event it was made of. */
+export type PairedFile = Paired & { readonly loaded: LoadedTournament; readonly event: Tournament }
+
 /** `beside`: files that go with the pairing; they are written with it or not at all. */
-export const pair = (file: string, options: PairOptions, beside: (paired: Paired) => readonly FileText[] = () => []): Paired => {
+export const pair = (file: string, options: PairOptions, beside: (paired: PairedFile) => readonly FileText[] = () => []): Paired => {
   const loaded = unwrap(loadTournament(file, options.rules))
   writeErrorLines(loaded.warnings.map((warning) => issueLine(loaded.name, warning)))
   const { round: asked } = options
@@ -83,7 +87,7 @@ export const pair = (file: string, options: PairOptions, beside: (paired: Paired
   const recorded = options.record ? recordedRound(file, loaded, event, answer) : []
   writeAllAtomically([
     ...recorded,
-    ...beside({ tournament, answer }),
+    ...beside({ tournament, answer, loaded, event }),
     [out, render(tournament, answer, options.format, out === dash, loaded.format === 'trf')],
   ])
   process.exitCode = exitCodes.done

@@ -16,6 +16,14 @@ describe('text width', () => {
     expect(textWidth(text)).toBe(columns)
   })
 
+  test('letters that are counted at once are as wide as when looked at one by one', () => {
+    for (let code = 0x20; code < 0x2030; code++) {
+      if (code === 0x530) code = 0x2010
+      const letter = String.fromCharCode(code)
+      expect([code, textWidth(letter)]).toEqual([code, textWidth(`丁${letter}`) - 2])
+    }
+  })
+
   test.each([
     ['Alice', 5, 'Alice'],
     ['Alexander', 5, 'Alex…'],

@@ -9,13 +9,14 @@ const segments = (text: string): Intl.Segments => {
 const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}/u
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
-const ascii = /^[ -~]*$/
+/** Latin, Greek and Cyrillic letters with the signs that go with them: each stands for itself and takes one column. */
+const plainLetters = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/
 
 const graphemeWidth = (grapheme: string): number => (invisible.test(grapheme) ? 0 : wide.test(grapheme) ? 2 : 1)
 
 /** Columns a text takes on a terminal. */
 export const textWidth = (text: string): number => {
-  if (ascii.test(text)) return text.length
+  if (plainLetters.test(text)) return text.length
   let width = 0
   for (const { segment } of segments(text)) width += graphemeWidth(segment)
   return width

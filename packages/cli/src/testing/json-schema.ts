@@ -1,7 +1,9 @@
 type Schema = Readonly<Record<string, unknown>>
 
 /** What our schemas use of JSON Schema 2020-12; another keyword is a fault of the schema, not something to pass over. */
-const keywords = new Set('$schema $id $defs $ref title type properties required additionalProperties items enum const anyOf'.split(' '))
+const keywords = new Set(
+  '$schema $id $defs $ref title type properties required additionalProperties items minItems maxItems enum const anyOf'.split(' '),
+)
 
 const typeOf = (value: unknown): readonly string[] => {
   if (value === null) return ['null']
@@ -25,9 +27,14 @@ const faultsAt = (root: Schema, schema: Schema, value: unknown, at: string): rea
   if ('const' in schema && value !== schema.const) return [`${at}: ${JSON.stringify(schema.const)}, not ${JSON.stringify(value)}`]
   if (options !== undefined && !(options as readonly unknown[]).includes(value)) return [`${at}: none of ${JSON.stringify(options)}`]
   if (type !== undefined && !typeOf(value).includes(type as string)) return [`${at}: ${type}, not ${typeOf(value)[0]}`]
-  if (Array.isArray(value))
-    return schema.items === undefined ? [] : value.flatMap((each, index) => faultsAt(root, schema.items as Schema, each, `${at}/${index}`))
+  if (Array.isArray(value)) return itemsFaults(root, schema, value, at)
   return typeof value === 'object' && value !== null ? keysFaults(root, schema, value as Record<string, unknown>, at) : []
+}
+
+const itemsFaults = (root: Schema, schema: Schema, value: readonly unknown[], at: string): readonly string[] => {
+  const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
+  if (value.length < (minItems as number) || value.length > (maxItems as number)) return [`${at}: ${value.length} items`]
+  return items === undefined ? [] : value.flatMap((each, index) => faultsAt(root, items as Schema, each, `${at}/${index}`))
 }
 
 const keysFaults = (root: Schema, schema: Schema, value: Readonly<Record<string, unknown>>, at: string): readonly string[] => {

@@ -112,3 +112,48 @@ export type RecordBreach = {
   readonly from: number
   readonly to: number
 }
+
+/** Every kind, held against the union by the compiler. */
+const kinds: Readonly<Record<DeskEvent['kind'], true>> = {
+  'tournament-created': true,
+  'settings-changed': true,
+  'player-entered': true,
+  'player-corrected': true,
+  'player-removed': true,
+  'player-withdrawn': true,
+  'player-re-entered': true,
+  'player-checked-in': true,
+  'team-entered': true,
+  'line-up-changed': true,
+  'team-corrected': true,
+  'team-removed': true,
+  'numbers-given': true,
+  'bye-requested': true,
+  'bye-cancelled': true,
+  'pair-forbidden': true,
+  'pair-allowed': true,
+  'board-fixed': true,
+  'lots-drawn': true,
+  'round-drafted': true,
+  'draft-discarded': true,
+  'manual-started': true,
+  'manual-changed': true,
+  'manual-finished': true,
+  'round-published': true,
+  'pairing-amended': true,
+  'round-recalled': true,
+  'result-entered': true,
+  'result-reported': true,
+  'result-disputed': true,
+  'dispute-dismissed': true,
+  'result-corrected': true,
+  'tournament-finished': true,
+  'tournament-reopened': true,
+  'fide-mode-left': true,
+  'record-accepted': true,
+  undone: true,
+  redone: true,
+}
+
+/** Does this version know what such an event does? A newer one may have written others. */
+export const isKnownEvent = (kind: string): kind is DeskEvent['kind'] => Object.hasOwn(kinds, kind)

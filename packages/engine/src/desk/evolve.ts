@@ -32,7 +32,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
         nextId: Math.max(state.nextId, event.player.id + 1),
       }
     case 'player-corrected':
-      return withPlayer(state, event.player, (player) => ({ ...player, ...event.changes }), own)
+      return withPlayer(ratingCorrected(state, event), event.player, (player) => ({ ...player, ...event.changes }), own)
     case 'player-removed': {
       const players = new Map(state.players)
       players.delete(event.player)
@@ -62,7 +62,8 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'numbers-given': {
       const numbers = new Map(event.numbers)
       const players = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
-      return event.exchanged === undefined ? { ...state, players } : { ...state, players, ...numberedByHand(state) }
+      const { ratingsCorrected: _, ...others } = state
+      return event.exchanged === undefined ? { ...others, players } : { ...state, players, ...numberedByHand(state) }
     }
     case 'bye-requested': {
       const byes = [...withoutBye(state, event.bye.player, event.bye.round), event.bye]
@@ -236,6 +237,13 @@ const withRound = (state: DeskState, number: number, change: (round: DeskRound) 
 
 const withBoard = (state: DeskState, round: number, index: number, change: (board: DeskBoard) => DeskBoard): DeskState =>
   withRound(state, round, (entry) => ({ ...entry, boards: entry.boards.map((board, i) => (i === index ? change(board) : board)) }))
+
+/** Dubov 1.2.2: another rating of somebody who has a number already. */
+const ratingCorrected = (state: DeskState, { player, changes }: Extract<DeskEvent, { kind: 'player-corrected' }>): DeskState => {
+  const before = state.players.get(player)
+  const other = before !== undefined && before.pairingNumber !== null && changes.rating !== undefined && changes.rating !== before.rating
+  return other ? { ...state, ratingsCorrected: true } : state
+}
 
 /** Numbers that were written down are not drawn any more (CFC 652). */
 const numberedByHand = ({ settings }: DeskState): Pick<DeskState, 'settings' | 'numbersByHand'> => {

@@ -4,6 +4,7 @@ import { emptyInfo, type TournamentInfo } from '../model/tournament.ts'
 import type { RatingChoice } from '../model/tournament-rating.ts'
 import { descriptionById, rulebookInForce } from '../pairing/description-of.ts'
 import { type Groups, noGroups } from './groups.ts'
+import type { DeskNorms } from './norms.ts'
 import type { DeskPrizes } from './prizes.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -39,6 +40,8 @@ export type DeskSettings = {
   readonly fideMode?: boolean
   /** What can be won; not there, or null: nothing is said of it. */
   readonly prizes?: DeskPrizes | null
+  /** What is asked of title norms here; not there: what is usual. */
+  readonly norms?: DeskNorms
 }
 
 /** More than these no desk takes. */

@@ -19,6 +19,8 @@ export type DeskState = {
   readonly teams: ReadonlyMap<PlayerId, DeskTeam>
   /** Pairing numbers were exchanged by hand: the order of equals is kept from then on. Not there when they were not. */
   readonly numbersByHand?: true
+  /** A rating was corrected since numbers were given. Not there when none was. */
+  readonly ratingsCorrected?: true
   readonly byes: readonly RequestedBye[]
   readonly prohibitions: readonly Prohibition[]
   /** Who always sits at one board; not there when nobody does. */

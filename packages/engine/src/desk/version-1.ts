@@ -24,6 +24,7 @@ const names: ReadonlySet<string> = new Set([
     'chess960',
     'checkLists',
     'prizes',
+    'norms',
   ] satisfies (keyof DeskSettings)[]),
 ])
 

@@ -19,6 +19,7 @@ export {
   type DeskEvent,
   type Difference,
   type Elsewhere,
+  isKnownEvent,
   type RecordBreach,
 } from '../desk/events.ts'
 export { type Confirmed, type Level, levels } from '../desk/fide-mode/level.ts'
@@ -40,6 +41,7 @@ export { type IntegrityEntry, integrityOf } from '../desk/integrity.ts'
 export { lineUpIn, lineUpsOf } from '../desk/line-up.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
+export { type DeskNorms, usualNorms } from '../desk/norms.ts'
 export { type DeskPrizes, type FundFault, noPrizes, prizeFundOf } from '../desk/prizes.ts'
 export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from '../desk/receipt.ts'

@@ -32,6 +32,7 @@ export type {
   Alternative,
   DroppedWish,
   ExplainedGroup,
+  FloatWay,
   NaturalPlace,
   PairChange,
   RoundExplainer,

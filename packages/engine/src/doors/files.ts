@@ -1,7 +1,7 @@
 /** `@zug/engine/files`: every other file of a tournament. JSON, lists of players as CSV, lists of pairs. */
 export { type CsvIssueCode, csvIssues } from '../formats/csv/issues.ts'
 export { type ParsedCsv, parsePlayersCsv, type StartListOf } from '../formats/csv/read.ts'
-export { type CsvRow, parseRows } from '../formats/csv/rows.ts'
+export { type CsvRow, makeRow as makeCsvRow, parseRows } from '../formats/csv/rows.ts'
 export { likelyBoards, type Squad, sameTeam, squadsOf } from '../formats/csv/squads.ts'
 export { readStartList, type StartList, type StartListRow } from '../formats/csv/start-list.ts'
 export { makePlayersCsv } from '../formats/csv/write.ts'

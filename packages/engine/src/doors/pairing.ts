@@ -12,6 +12,7 @@ export {
 } from '../pairing/description-of.ts'
 export { diagnoseRound, type RecordedRound } from '../pairing/diagnose-round.ts'
 export { causeOf, type Diagnosis, type Fault as DiagnosedFault } from '../pairing/diagnosis.ts'
+export type { OpenReading } from '../pairing/open-reading.ts'
 export { pairRound } from '../pairing/pair-round.ts'
 export type { AnyRules, Draw, Offer, PairingSystem, RoundsAdvice, StepEvent, Under } from '../pairing/pairing-system.ts'
 export * from '../pairing/record/index.ts'

@@ -12,6 +12,7 @@ import type { Random } from '../random.ts'
 import type { Article } from '../rulebook/article.ts'
 import type { RoundExplainer } from './explanation-answers.ts'
 import type { KeptBrackets } from './kept-brackets.ts'
+import type { OpenReading } from './open-reading.ts'
 import type { PairingAnswer } from './round-pairing.ts'
 import type { SettingField } from './setting-field.ts'
 import type { Traits } from './traits.ts'
@@ -114,6 +115,8 @@ export type Description<R extends AnyRules = AnyRules> = {
 /** What is asked of a rulebook before there is a round. */
 type Beforehand<R extends AnyRules> = {
   readonly articles: readonly Article[]
+  /** Where the text can be read in more than one way, and a tournament may choose. */
+  readonly readings?: readonly OpenReading<R>[]
   /** The rules of a random tournament; without it the defaults. */
   regulations?(draw: Draw): R
   /** C.04.7: with the virtual points of an acceleration, where generators may use one. */

@@ -30,3 +30,25 @@ export type SettingField<Name extends string = string> = {
   | { readonly kind: 'adjudications' }
   | { readonly kind: 'restriction'; readonly by: readonly string[] }
 )
+
+/** Yes or no. */
+export const flag = <Name extends string>(name: Name): SettingField<Name> => ({ name, kind: 'flag' })
+
+/** What lots are drawn from. */
+export const seedField: SettingField<'seed'> = { name: 'seed', kind: 'text', longest: 100, seed: true }
+
+/** One of these options, always. */
+export const choice = <Name extends string>(name: Name, options: readonly string[]): SettingField<Name> => ({
+  name,
+  kind: 'choice',
+  options,
+  none: false,
+})
+
+/** Points that came after version 1; with `none`, or none of them. */
+export const pointsLater = <Name extends string>(name: Name, none = false): SettingField<Name> => ({
+  name,
+  kind: 'points',
+  none,
+  later: true,
+})

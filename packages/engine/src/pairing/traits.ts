@@ -6,8 +6,8 @@ export type Traits = {
   readonly family: string
   /** The year of the edition, and the days on which it was in force (YYYY/MM/DD; null: until now); null where there is only one text. */
   readonly edition: { readonly year: number; readonly from: string; readonly until: string | null } | null
-  /** How explanations speak: of brackets and floaters, of upfloaters, of groups and odd men, of the SSM's groups, of tables. */
-  readonly voice: 'fide' | 'upfloat' | 'cfc' | 'ssm' | 'table'
+  /** How explanations speak: of brackets and floaters, of upfloaters, of floaters both ways, of groups and odd men, of the SSM's groups, of tables. */
+  readonly voice: 'fide' | 'upfloat' | 'both-ways' | 'cfc' | 'ssm' | 'table'
   /** Is a round told by the criteria that compare candidates, or by the steps of a procedure? */
   readonly told: 'criteria' | 'steps'
   /** Does a round follow from the scores, or stand in a table from the beginning? */
@@ -30,6 +30,8 @@ export type Traits = {
   readonly lateEntrant: { readonly place: 'in-order' | 'last'; readonly article: string }
   /** Once there are pairing numbers, do ratings still decide anything? */
   readonly readsRatings: boolean
+  /** Are pairing numbers made anew with every rating that is corrected before round 4 is paired (Dubov 1.2.2)? Left out where that is up to the arbiter (C.04.2 2.3). */
+  readonly numbersFollowRatings?: true
   /** Names of the presets of tie-breaks; null: the usual ones of a Swiss or a round robin. */
   readonly standings: { readonly players: string | null; readonly teams: string | null }
 }

@@ -93,6 +93,60 @@ describe('a round that was paired goes back into the tournament', () => {
     expect(give(1, { white, black, result: ['forfeit-win', 'loss'] })).toEqual(['result-impossible'])
     expect(give(1, { white, black, result: ['draw', 'draw'] }, { white, black, result: ['win', 'loss'] })).toEqual(['board-twice'])
     expect(give(1, { white, black, result: ['win', 'loss'], boards: [[], []] })).toEqual(['result-not-of-match'])
+    // Programs without types say it in other ways.
+    for (const result of ['1-0', ['1', '0'], ['win'], undefined, null])
+      expect(give(1, { white, black, result: result as never })).toEqual(['result-impossible'])
+  })
+
+  test('a match of two games has both of them, and the result that they make', () => {
+    const event = buildTournament(['', ''], { numberOfRounds: 3, initialColour: 'white' })
+    const pairing = pairRound(event, roundNumber(1))
+    if (pairing.kind !== 'pairing') throw new Error(pairing.kind)
+    const open = value(withRound(event, pairing))
+    const { white, black } = pairing.boards[0]!
+    const given = (result: GivenResult['result'], games: NonNullable<GivenResult['games']>) =>
+      withResults(open, roundNumber(1), [{ white, black, result, games }])
+    const outcomes = (result: GivenResult['result'], games: NonNullable<GivenResult['games']>) => {
+      const { players } = value(given(result, games))
+      return [white, black].map((id) => players.find((player) => player.id === id)!.outcomes[0])
+    }
+    const side = { kind: 'game', rated: true }
+    expect(
+      outcomes(
+        ['win', 'loss'],
+        [
+          ['win', 'draw'],
+          ['loss', 'draw'],
+        ],
+      ),
+    ).toEqual([
+      { ...side, opponent: black, colour: 'white', result: 'win', games: ['win', 'draw'] },
+      { ...side, opponent: white, colour: 'black', result: 'loss', games: ['loss', 'draw'] },
+    ])
+    expect(
+      outcomes(
+        ['forfeit-win', 'forfeit-loss'],
+        [
+          ['forfeit-win', 'forfeit-loss'],
+          ['forfeit-loss', 'forfeit-loss'],
+        ],
+      ),
+    ).toEqual([
+      { kind: 'forfeit', opponent: black, colour: 'white', result: 'win', points: 10 },
+      { kind: 'forfeit', opponent: white, colour: 'black', result: 'loss' },
+    ])
+    const codes = (result: GivenResult['result'], games: NonNullable<GivenResult['games']>) => {
+      const answer = given(result, games)
+      return answer.ok ? [] : answer.error.map(({ code }) => code)
+    }
+    const [won, drawn, lost] = [
+      ['win', 'win'],
+      ['win', 'loss'],
+      ['loss', 'draw'],
+    ] as const
+    expect(codes(['draw', 'draw'], [['win', 'draw'], lost])).toEqual(['result-impossible'])
+    expect(codes(['win', 'loss'], [won, drawn])).toEqual(['result-impossible'])
+    expect(codes(['win', 'loss'], [['win'], ['loss']] as never)).toEqual(['result-impossible'])
   })
 })
 

@@ -43,7 +43,8 @@ export const drawPlan = (system: PairingSystem, settings: SimulationSettings, se
   const forbiddenPairs = tables ? [] : drawForbiddenPairs(ids, wanted, settings, random)
   const colour = random.chance(0.5) ? 'white' : 'black'
   const accelerated = settings.acceleration === 'baku' || (random.chance(0.15) && settings.acceleration === 'any')
-  const { variations: varied, announced, regulationsOnFile } = settings
+  const { variations, announced, regulationsOnFile } = settings
+  const varied = variations && regulationsOnFile
   // Where the file has no room for them, nothing is declared but an acceleration.
   const drawn = regulationsOnFile || system.accelerate !== undefined
   const rules = drawn ? system.regulations?.({ entrants: ids, rounds: wanted, seed, varied, announced, accelerated, random }) : undefined

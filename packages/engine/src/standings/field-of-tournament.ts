@@ -16,10 +16,18 @@ const byeKinds = {
 /** The players of a tournament with their first `rounds` rounds. Virtual points are for pairing only and do not enter. */
 export const fieldOfTournament = (tournament: Tournament, rounds: number, system: EventSystem, edition: TieBreakEdition): Field => {
   const { scoring, players } = tournament
-  const indexOf = new Map(players.map((player, index) => [player.id as number, index]))
+  const indexOf = placesIn(players)
   const numbers = Array.from({ length: rounds }, (_, at) => at)
-  const entryOf = ({ id, pairingNumber, rating, laterRatings, lot, external, outcomes }: Player) => {
-    const played = numbers.map((at) => roundOf(outcomes[at] ?? absent, scoring, indexOf))
+  const roundsOf = (player: Player): readonly FieldRound[] => {
+    const known = roundsKnown.get(player)
+    if (known?.indexOf === indexOf && known.scoring === scoring && known.rounds.length === rounds) return known.rounds
+    const made = numbers.map((at) => roundOf(player.outcomes[at] ?? absent, scoring, indexOf))
+    roundsKnown.set(player, { rounds: made, indexOf, scoring })
+    return made
+  }
+  const entryOf = (player: Player) => {
+    const { id, pairingNumber, rating, laterRatings, lot, external } = player
+    const played = roundsOf(player)
     const entry = { id, pairingNumber, rating, rounds: played }
     if (laterRatings === undefined && lot === undefined && external === undefined) return entry
     return {
@@ -39,6 +47,22 @@ export const fieldOfTournament = (tournament: Tournament, rounds: number, system
     edition,
   })
 }
+
+type Indexed = ReadonlyMap<number, number>
+
+/** A projection ranks the same players many times, and most of them with the same games: what follows from those is kept with the player. */
+const roundsKnown = new WeakMap<
+  Player,
+  { readonly rounds: readonly FieldRound[]; readonly indexOf: Indexed; readonly scoring: ScoringSystem }
+>()
+
+/** Where everybody stands in the list; the same as before while nobody has come, gone or moved. */
+const placesIn = (players: readonly Player[]): Indexed => {
+  if (lastPlaces.ids.length === players.length && players.every(({ id }, at) => id === lastPlaces.ids[at])) return lastPlaces.indexOf
+  lastPlaces = { ids: players.map(({ id }) => id), indexOf: new Map(players.map(({ id }, index) => [id, index])) }
+  return lastPlaces.indexOf
+}
+let lastPlaces: { readonly ids: readonly number[]; readonly indexOf: Indexed } = { ids: [], indexOf: new Map() }
 
 const roundOf = (outcome: Outcome, scoring: ScoringSystem, indexOf: ReadonlyMap<number, number>): FieldRound => {
   const points = pointsFor(outcome, scoring)

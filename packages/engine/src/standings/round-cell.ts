@@ -16,7 +16,14 @@ export type Notation = {
   readonly words: RoundWords
 }
 
-export const signsOf = { fide: 'letters', upfloat: 'letters', cfc: 'circles', ssm: 'letters', table: 'tables' } as const
+export const signsOf = {
+  fide: 'letters',
+  upfloat: 'letters',
+  'both-ways': 'letters',
+  cfc: 'circles',
+  ssm: 'letters',
+  table: 'tables',
+} as const
 
 /** Of an event under these rules, in the signs of a language. */
 export const notationUnder = (traits: WrittenUnder, scoring: ScoringSystem, words: RoundWords): Notation => ({

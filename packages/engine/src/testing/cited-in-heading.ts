@@ -27,12 +27,18 @@ const folderOf = ({ rulebook }: Article): string => (rulebook === 'fide-c07' ? '
 /** What a rulebook is known by in shared files: the year for an edition of the Dutch system, the handbook's name for the three rulebooks out of it. */
 const markOf = ({ rulebook }: Article): string =>
   /^fide-dutch-(\d+)$/.exec(rulebook)?.[1] ??
-  { ssm: 'SSM', 'baku-acceleration': 'C.04.7', 'fide-c07': 'C.07', 'fide-team-2026': 'C.04.6', 'fide-double-swiss-2026': 'C.04.5' }[
-    rulebook
-  ] ??
+  {
+    ssm: 'SSM',
+    'baku-acceleration': 'C.04.7',
+    'fide-c07': 'C.07',
+    'fide-team-2026': 'C.04.6',
+    'fide-double-swiss-2026': 'C.04.5',
+    'fide-dubov-2026': 'Dubov',
+    'fide-lim-2026': 'Lim',
+  }[rulebook] ??
   'CFC'
 
-const marks = /(?<![\w.])(FIDE|CFC|SSM|C\.04\.[567]|C\.07|1998|2012|2017|2026)(?!\w)/
+const marks = /(?<![\w.])(FIDE|CFC|SSM|Dubov|Lim|C\.04\.[567]|C\.07|1998|2012|2017|2026)(?!\w)/
 
 const headingsOf = (text: string): readonly string[] =>
   [...text.matchAll(/^\/\*\*((?:(?!\*\/).)*)\*\/\n(?=\S)/gms)].map(([, comment]) => comment!.replace(/\s*\n \*\s*/g, ' '))

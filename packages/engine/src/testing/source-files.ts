@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const packages = ['engine', 'messages', 'server', 'web', 'cli'] as const
+export const packages = ['engine', 'messages', 'checker', 'certificate', 'server', 'web', 'cli'] as const
 
 export type SourceFile = { readonly path: string; readonly text: string }
 

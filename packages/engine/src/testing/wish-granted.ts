@@ -63,14 +63,14 @@ const askAgainstTheBook = (
 
 /**
  * Asks why a player did not float or get the bye: with the wish granted somebody else has the opponent. Where it is about the bye, the book pairs the round with that player
- * meeting nobody; where it is about a float, the opponent has fewer points, or more where floaters go up.
+ * meeting nobody; where it is about a float, the opponent has fewer points, more where floaters go up, or other points where they go both ways.
  */
 const askUnpairedAgainstTheBook = (
   { tournament, round, seed }: Asked,
   explainer: RoundExplainer,
   player: PlayerId,
   book: ByTheBook,
-  up: boolean,
+  floats: (own: number, theirs: number) => boolean,
 ): WhyNot | null => {
   const about = { seed, round, player }
   const answer = explainer.whyNotUnpaired(player)
@@ -106,7 +106,7 @@ const askUnpairedAgainstTheBook = (
   // CFC 633.2 has groups in its second round that are not of one score.
   if (uses(tournament, '633.2')) return answer
   const [theirs, own] = [scoreOf.get(opponent)!, scoreOf.get(String(player))!]
-  expect({ ...about, opponent, floats: up ? theirs > own : theirs <= own }).toEqual({ ...about, opponent, floats: true })
+  expect({ ...about, opponent, floats: floats(own, theirs) }).toEqual({ ...about, opponent, floats: true })
   return answer
 }
 
@@ -140,6 +140,13 @@ const isBetter = (answer: WhyNot): boolean => {
   return lost > 0
 }
 
+/** Whom a floater meets, by its score and the opponent's. */
+const downOrLevel = (own: number, theirs: number): boolean => theirs <= own
+const floatsBy: Readonly<Record<string, typeof downOrLevel>> = {
+  upfloat: (own, theirs) => theirs > own,
+  'both-ways': (own, theirs) => theirs !== own,
+}
+
 /** Some pairs of players of a round, and every kind of answer counted. */
 export const askSome = (
   asked: Asked,
@@ -158,7 +165,7 @@ export const askSome = (
     const answer = askAgainstTheBook(asked, explainer, a, b, book)
     const kind = answer === null ? 'too-large' : isBetter(answer) ? 'later though better' : answer.kind
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    const alone = askUnpairedAgainstTheBook(asked, explainer, a, book, system.traits.voice === 'upfloat')
+    const alone = askUnpairedAgainstTheBook(asked, explainer, a, book, floatsBy[system.traits.voice] ?? downOrLevel)
     for (const one of [answer, alone]) if (one?.kind === 'worse' || one?.kind === 'later') check(one)
     const about = `unpaired: ${alone?.kind ?? 'too-large'}`
     counts.set(about, (counts.get(about) ?? 0) + 1)

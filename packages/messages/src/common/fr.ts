@@ -57,6 +57,9 @@ export const fr: CommonWords = {
   wdl: 'WDL',
   rulebooks: {
     'fide-dutch-2026': 'FIDE (néerlandais) 2026',
+    'fide-dubov-2026': 'FIDE Dubov 2026',
+    'fide-burstein-2026': 'FIDE Burstein 2026',
+    'fide-lim-2026': 'FIDE Lim 2026',
     'fide-team-2026': 'Système suisse FIDE par équipes 2026',
     'fide-double-swiss-2026': 'FIDE Double-Swiss 2026',
     'fide-dutch-2017': 'FIDE (néerlandais) 2017',

@@ -1,8 +1,10 @@
 import type { CommonWords } from '../common/en.ts'
 import type { ListWords } from '../lists/en.ts'
+import type { NormWords } from '../norms/en.ts'
 import type { PaperWords } from '../paper/en.ts'
 import type { PrizeWords } from '../prizes/en.ts'
 import type { ProjectionWords } from '../projection/en.ts'
+import type { RatingWords } from '../ratings/en.ts'
 import type { AccessWords } from './access/en.ts'
 import type { AccountWords } from './account/en.ts'
 import type { CopiesWords } from './copies/en.ts'
@@ -27,6 +29,8 @@ export type ConsoleAreas = {
   readonly paper: PaperWords
   readonly lists: ListWords
   readonly prizes: PrizeWords
+  readonly norms: NormWords
+  readonly ratings: RatingWords
   readonly projection: ProjectionWords
   readonly shell: ShellWords
   readonly access: AccessWords

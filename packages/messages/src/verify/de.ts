@@ -50,6 +50,10 @@ export const de: VerifyWords = {
   boards: (n) => counted(n, 'Brett', 'Bretter'),
   same: 'wie die Regeln sie ergeben',
   differs: 'weicht ab',
+  proven: (brackets) =>
+    `Durch ihr Zertifikat bewiesen, ohne noch einmal auszulosen: Alle sind einmal gepaart oder spielfrei, niemand trifft einen Gegner zum zweiten Mal, Farben und Reihenfolge stimmen, und ${brackets === 1 ? 'in ihrer einzigen Gruppe' : `in jeder ihrer ${brackets} Gruppen`} ist keine andere Paarung besser, und keine gleich gute kommt vorher.`,
+  pairedAgain: 'Diese Runde hat kein Zertifikat. Sie wurde hier noch einmal ausgelost.',
+  certificateRefused: (condition) => `Das Zertifikat dieser Runde wurde abgelehnt (${condition}). Sie wurde hier noch einmal ausgelost.`,
   refereeDisagrees: 'der Prüfer widerspricht dem Programm',
   expected: 'Nach den Regeln',
   recorded: 'Gespielt',

@@ -49,6 +49,10 @@ export const en = {
   boards: (n: number) => counted(n, 'board', 'boards'),
   same: 'as the rules give it',
   differs: 'differs',
+  proven: (brackets: number) =>
+    `Proven by its certificate, nothing was paired again: everybody is paired once or has the bye, nobody meets an opponent again, colours and order are right, and ${brackets === 1 ? 'in its one bracket' : `in each of its ${brackets} brackets`} no other pairing is better and none as good comes first.`,
+  pairedAgain: 'This round has no certificate. It was paired again here.',
+  certificateRefused: (condition: string) => `The certificate of this round was refused (${condition}). The round was paired again here.`,
   refereeDisagrees: 'the referee disagrees with the engine',
   expected: 'By the rules',
   recorded: 'Recorded',

@@ -48,6 +48,10 @@ export const fr: VerifyWords = {
   boards: (n) => counted(n, 'échiquier', 'échiquiers'),
   same: 'conforme aux règles',
   differs: 'diffère',
+  proven: (brackets) =>
+    `Prouvée par son certificat, sans nouvel appariement : chacun est apparié une fois ou exempt, personne ne rencontre deux fois le même adversaire, couleurs et ordre sont justes, et ${brackets === 1 ? 'dans son seul groupe' : `dans chacun de ses ${brackets} groupes`} aucun autre appariement n’est meilleur et aucun aussi bon ne vient avant.`,
+  pairedAgain: 'Cette ronde n’a pas de certificat. Elle a été appariée à nouveau ici.',
+  certificateRefused: (condition) => `Le certificat de cette ronde a été refusé (${condition}). Elle a été appariée à nouveau ici.`,
   refereeDisagrees: 'le contrôleur contredit le programme',
   expected: 'Selon les règles',
   recorded: 'Joué',

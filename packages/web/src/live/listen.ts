@@ -4,8 +4,8 @@ export type Ears = {
   readonly address: string
   /** The number of the last event the page knows; what came later comes. */
   readonly after: () => number
-  /** What is heard by name; `message` are the events of the tournament. */
-  readonly hear: Readonly<Record<string, (data: string) => void>>
+  /** What is heard by name, and up to which number the events were told by then; `message` are the events of the tournament. */
+  readonly hear: Readonly<Record<string, (data: string, at: number) => void>>
   /** `again`: something may have been missed that has no number. */
   readonly opened?: (again: boolean) => void
   /** `refused`: the desk answered, but with a problem. */
@@ -88,7 +88,7 @@ export const listen = ({ address, after, hear, opened, lost }: Ears): (() => voi
       } else if (message.kind === 'lost') lost?.(message.refused)
       else if (message.kind === 'said') {
         cursor = Math.max(cursor, message.at)
-        hear[message.name]?.(message.data)
+        hear[message.name]?.(message.data, message.at)
       }
     })
     line = mine

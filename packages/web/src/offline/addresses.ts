@@ -10,7 +10,8 @@ const file = /^\/(assets\/[^/]+|icon\.svg|icon-\d+\.png)$/
 export type Kind = 'page' | 'shell' | 'file' | 'plain' | 'entrance' | null
 
 /** What the worker does with an address; null: nothing at all. `plain`: a page that shows nothing of a tournament. `entrance`: somebody else may be signed in afterwards. */
-export const kindOf = (path: string): Kind => {
+export const kindOf = (asked: string): Kind => {
+  const path = usual(asked)
   if (page.test(path)) return 'page'
   if (shell.test(path)) return 'shell'
   if (file.test(path)) return 'file'
@@ -18,12 +19,15 @@ export const kindOf = (path: string): Kind => {
   return path.startsWith('/enter/') ? 'entrance' : null
 }
 
+/** A page of one state is kept as the page it is of. */
+const usual = (path: string): string => path.replace(/^(\/t\/[^/]+)\/at\/[^/]+/, '$1')
+
 /** The name under which a page is kept: in whichever language it was read last, whoever's device this is. */
 export const nameOf = (url: URL): string => {
   const name = new URL(url)
   name.hash = ''
   for (const asked of ['lang', 'me']) name.searchParams.delete(asked)
-  return name.pathname + name.search
+  return usual(name.pathname) + name.search
 }
 
 /** All pages of the same tournament begin so; null for the list of them. */

@@ -23,10 +23,12 @@ test('pages of everybody are kept; printouts, screens, forms, links and the API 
   ])
     expect([path, kindOf(path)]).toEqual([path, null])
   expect(kindOf('/enter/secret')).toBe('entrance')
+  expect([kindOf('/t/open/at/12-abc/round/3'), kindOf('/t/open/at/12-abc/paper')]).toEqual(['page', null])
 })
 
 test('a page is kept once, in whichever language it was read, and belongs to its tournament alone', () => {
   expect(nameOf(new URL('http://desk/t/open/round/1?lang=de&by=name#board-3'))).toBe('/t/open/round/1?by=name')
+  expect(nameOf(new URL('http://desk/t/open/at/12-abc/standings?lang=de&me=3'))).toBe('/t/open/standings')
   expect([tournamentOf('/t/open/round/1'), tournamentOf('/t/open-b'), tournamentOf('/t')]).toEqual(['/t/open', '/t/open-b', null])
 })
 

@@ -24,9 +24,9 @@ const isAway = ({ status, headers }: Response): boolean =>
 
 const isGone = ({ status }: Response): boolean => [401, 403, 404, 410].includes(status)
 
-const keepNothingPage = async (): Promise<void> => {
+const keepNothingPage = async (search = ''): Promise<void> => {
   const asked = now()
-  const response = await fetch(nothingName, { cache: 'no-cache' })
+  const response = await fetch(nothingName + search, { cache: 'no-cache' })
   if (response.ok) await keepPage(nothingName, response, asked, false)
 }
 
@@ -53,7 +53,8 @@ const page = async (event: Fetched, url: URL, name: string, mark: boolean): Prom
   if (isGone(answer)) event.waitUntil(forgetTournament(url))
   else if (answer.ok && !answer.redirected) {
     event.waitUntil(keepPage(name, answer.clone(), asked, mark).catch(() => {}))
-    if (url.searchParams.has('lang')) event.waitUntil(keepNothingPage().catch(() => {}))
+    const lang = url.searchParams.get('lang')
+    if (lang !== null && request.mode === 'navigate') event.waitUntil(keepNothingPage(`?lang=${lang}`).catch(() => {}))
   }
   return answer
 }

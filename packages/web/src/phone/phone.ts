@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './phone.css'
+import { takeAsOf } from '../live/as-of.ts'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { within } from '../live/within.ts'
@@ -20,6 +21,7 @@ const take = (html: string): void => {
   const [now, next] = [document.querySelector('main')!, page.querySelector('main')]
   // Not our page: a hotspot that wants a password answers for everybody.
   if (page.body.dataset.page !== 'phone' || next === null) throw new Error('not the desk')
+  takeAsOf(page)
   if (now.dataset.frame !== next.dataset.frame) now.replaceWith(next)
   else
     for (const card of next.querySelectorAll<HTMLElement>('[data-version]')) {

@@ -85,10 +85,9 @@ export const showRound = (event: Event, round: number, language: Language): Roun
 /** Criteria are told bracket by bracket, a procedure step by step. */
 const storyOf = ({ rulebook, entrants }: Event, round: number, language: Language): readonly string[] => {
   const nameOf = nameIn(entrants)
-  if (rulebook.traits.told === 'steps')
-    return rulebook.steps(entrants, roundNumber(round)).map((step) => stepText(step, rulebook.id, nameOf, language))
+  const steps = rulebook.steps(entrants, roundNumber(round)).map((step) => stepText(step, rulebook.id, nameOf, language))
   const told = rulebook.explainer(entrants, roundNumber(round)).explain?.()
-  return told === undefined ? [] : explanationText(told, nameOf, messagesIn[language]).trimEnd().split('\n')
+  return told === undefined ? steps : [...steps, ...explanationText(told, nameOf, messagesIn[language]).trimEnd().split('\n')]
 }
 
 const isAccelerated = ({ rules, virtualPoints }: Tournament): boolean =>

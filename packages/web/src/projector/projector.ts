@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './projector.css'
+import { saysAsOf, takeAsOf } from '../live/as-of.ts'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { within } from '../live/within.ts'
@@ -90,6 +91,7 @@ const arrange = (): void => {
 const take = (html: string): void => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   if (page.body.dataset.page !== 'screen') throw new Error('not the desk')
+  takeAsOf(page)
   const script = 'script[src]'
   // The desk was brought up to date: so is the screen.
   if (page.querySelector<HTMLScriptElement>(script)?.src !== document.querySelector<HTMLScriptElement>(script)?.src) {
@@ -166,7 +168,13 @@ const hear = (): void => {
   listen({
     address: said.live!,
     after: () => Number(said.after),
-    hear: { message: () => void readAgain(), hall: () => void readAgain() },
+    hear: {
+      message: () => void readAgain(),
+      hall: () => void readAgain(),
+      contact: (data) => {
+        if (!saysAsOf(data)) void readAgain()
+      },
+    },
     opened: (again) => {
       if (again) void readAgain()
     },

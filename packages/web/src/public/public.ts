@@ -1,27 +1,57 @@
 import '../design/base.css'
 import './public.css'
+import { saysAsOf, takeAsOf } from '../live/as-of.ts'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { keepOpen, reloadWhenBack } from '../offline/keep-open.ts'
+import { recall } from './memory.ts'
 import { morph } from './morph.ts'
 
 const { body } = document
 const { live, after, hall, updated = '' } = body.dataset
 const main = document.querySelector('main')!
+const tournament = live?.split('/')[0]
+const me = recall(tournament)
+
+/** What this page has heard of: events, and changes of the hall. */
+let events = Number(after ?? 0)
+let changes = Number(hall ?? 0)
+/** The state that is shown, as far as it is known. */
+let shown: string | null = null
+
+/** Where the newest state is; null where there is none that everybody may see. A cache that has an older one cannot answer for `heard`. */
+const newest = async (heard: string): Promise<string | null> => {
+  const response = await fetch(`/t/${tournament}/live.json${heard}`, { cache: 'no-store' })
+  return response.ok ? (await response.json()).pages : null
+}
+
+/** The page of the newest state: at an address that no cache has an older page of. */
+const addressNow = async (given: string): Promise<URL> => {
+  const address = new URL(given)
+  address.hash = ''
+  if (me !== null) address.searchParams.set('me', me)
+  if (tournament === undefined) return address
+  const pages = await newest(`?after=${events}-${changes}`).catch(() => null)
+  if (pages === null) return address
+  shown = pages
+  address.pathname = pages + address.pathname.slice(`/t/${tournament}`.length)
+  address.searchParams.set('lang', document.documentElement.lang)
+  return address
+}
 
 const asking = inOrder()
 
 /** The page again from the server, put in place of the old one where it differs. */
 const refresh = async (address: string, fresh: boolean): Promise<void> => {
   const wantedStill = asking()
-  const response = await fetch(address, { cache: 'no-cache' })
+  const response = await fetch(await addressNow(address), { cache: 'no-cache' })
   if (!response.ok) return
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   const wanted = next.querySelector('main')
   if (wanted === null || !wantedStill()) return
-  let changes = 0
+  let differing = 0
   morph(main, wanted, (changed) => {
-    changes++
+    differing++
     if (!fresh) return
     changed.classList.remove('fresh')
     void (changed as HTMLElement).offsetWidth
@@ -32,10 +62,11 @@ const refresh = async (address: string, fresh: boolean): Promise<void> => {
     const [here, there] = [document.querySelector(place), next.querySelector(place)]
     if (here !== null && there !== null) morph(here, there, () => {})
   }
+  takeAsOf(next)
   document.title = next.title
   filter()
   if (fresh) readAgain()
-  if (fresh && changes > 0) document.querySelector('#said')!.textContent = updated
+  if (fresh && differing > 0) document.querySelector('#said')!.textContent = updated
 }
 
 /** While typing, rows without the words asked for are hidden. No listener sits on a row. */
@@ -101,6 +132,18 @@ readAgain()
 
 if (live !== undefined) {
   let waiting = false
+  let looking = 0
+  /** Some seconds after the last news: is this the newest? Another process may have answered that had not heard yet. */
+  const lookAgain = (): void => {
+    clearTimeout(looking)
+    looking = window.setTimeout(
+      () =>
+        void newest('')
+          .then((pages) => pages !== null && pages !== shown && soon())
+          .catch(() => {}),
+      4000 + Math.random() * 2000,
+    )
+  }
   /** A whole hall hears at one moment; it need not ask at one moment. */
   const soon = (): void => {
     if (waiting) return
@@ -108,7 +151,7 @@ if (live !== undefined) {
     setTimeout(
       () => {
         waiting = false
-        refresh(location.href, true).catch(soon)
+        refresh(location.href, true).then(lookAgain, soon)
       },
       100 + Math.random() * (document.hidden ? 5000 : 700),
     )
@@ -120,12 +163,19 @@ if (live !== undefined) {
     address: `/api/tournaments/${live}/live?as=public`,
     after: () => Number(after),
     hear: {
-      message: soon,
+      message: (_, at) => {
+        events = Math.max(events, at)
+        soon()
+      },
       hall: (data) => {
         const { sequence, announcements } = JSON.parse(data)
+        changes = Math.max(changes, sequence)
         const now = `${sequence} ${announcements.length}`
         if (seen !== undefined && seen !== now && seen !== String(sequence)) soon()
         seen = now
+      },
+      contact: (data) => {
+        if (!saysAsOf(data)) soon()
       },
       // It was taken down, or given back: the page itself says which.
       access: () => setTimeout(() => location.reload(), 200 + Math.random() * 3000),

@@ -16,7 +16,8 @@ import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { awayIn, tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, named, nextRound } from './decision.ts'
-import { initialNumbers, placedNumbers } from './numbers.ts'
+import { initialNumbers, placedNumbers, recalculatedNumbers } from './numbers.ts'
+import { numbersSettled } from './refresh.ts'
 
 /** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
 export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
@@ -75,18 +76,26 @@ export const toProject = (state: DeskState): { readonly tournament: Tournament; 
 const leftOut = ({ notPaired }: RoundPairing, { traits }: PairingSystem): readonly PlayerId[] =>
   traits.drawnFrom === 'tables' ? [] : notPaired
 
-/** C.04.2 2.3: numbers are given, at the latest, when the first round is paired; 2.5: a late entry gets its place in the order. */
+/**
+ * C.04.2 2.3: numbers are given, at the latest, when the first round is paired; 2.5: a late entry gets its place in the order. Dubov 1.2, 1.2.2: up to the fourth round
+ * they are made anew where a rating was corrected.
+ */
 const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly events: readonly DeskEvent[] } => {
-  if (isTeamEvent(state) || [...state.players.values()].every((player) => player.pairingNumber !== null)) return { state, events: [] }
+  const mustFollow = state.ratingsCorrected === true && rulebookAt(state).traits.numbersFollowRatings === true && !numbersSettled(state)
+  const complete = [...state.players.values()].every((player) => player.pairingNumber !== null)
+  if (isTeamEvent(state) || (complete && !mustFollow)) return { state, events: [] }
   // CFC 614: a late entrant's number follows the last one, and nobody else's changes.
   const keep = state.rounds.length > 0 && rulebookAt(state).traits.lateEntrant.place === 'last'
   const provisional = state.rounds.length === 0 && state.numbersByHand === undefined
-  const order = keep
-    ? tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
-    : provisional
-      ? initialNumbers(state)
-      : placedNumbers(state)
+  const order = mustFollow
+    ? recalculatedNumbers(state)
+    : keep
+      ? tournamentOf(state).players.map((player) => [player.id, player.pairingNumber] as const)
+      : provisional
+        ? initialNumbers(state)
+        : placedNumbers(state)
   const numbers = new Map(order)
+  if (mustFollow && order.every(([id, number]) => state.players.get(id)!.pairingNumber === number)) return { state, events: [] }
   const numbered = new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
   return { state: { ...state, players: numbered }, events: [{ kind: 'numbers-given', numbers: order }] }
 }

@@ -6,6 +6,7 @@ import { playRound, refusalOf } from '../../testing/desk-steps.ts'
 import { run } from '../../testing/run-commands.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type Desk, emptyDesk, openDesk } from '../desk.ts'
+import { reportOf } from '../report.ts'
 import { tournamentOf } from '../tournament.ts'
 
 describe('pairing numbers at the desk', () => {
@@ -143,5 +144,40 @@ describe('numbers that two exchange', () => {
       'Flo',
     ])
     expect(openDesk(paired.history).state).toEqual(paired.state)
+  })
+})
+
+describe('numbers that follow ratings', () => {
+  const swissOf = (rulebook: 'fide-dubov-2026' | 'fide-dutch-2026'): Desk => {
+    const entered = [2400, 2300, 2200, 2100, 2000, 1900, 1800, 1700].map(
+      (rating, at): DeskCommand => ({ kind: 'enter-player', player: { name: 'ABCDEFGH'[at]!, rating } }),
+    )
+    const settings = { rules: { rulebook }, numberOfRounds: 6 }
+    return run(emptyDesk, { kind: 'create-tournament', settings }, { kind: 'draw-lots', seed: 'hall' }, ...entered)
+  }
+  const rate = (player: number, rating: number): DeskCommand => ({ kind: 'correct-player', player: playerId(player), changes: { rating } })
+  const order = ({ state }: Desk): string =>
+    [...state.players.values()]
+      .toSorted((a, b) => a.pairingNumber! - b.pairingNumber!)
+      .map(({ name }) => name)
+      .join('')
+  const rounds = (desk: Desk, count: number): Desk => Array.from({ length: count }, (_, at) => at).reduce((at) => playRound(at), desk)
+
+  it('fide-dubov-2026 1.2: a rating that is corrected before round 4 is paired makes the numbers anew, and none after it', () => {
+    for (const before of [1, 2, 3]) {
+      const desk = run(rounds(swissOf('fide-dubov-2026'), before), rate(8, 2350), { kind: 'pair-round' })
+      expect(order(desk)).toBe('AHBCDEFG')
+    }
+    expect(order(run(rounds(swissOf('fide-dubov-2026'), 4), rate(8, 2350), { kind: 'pair-round' }))).toBe('ABCDEFGH')
+    expect(order(run(rounds(swissOf('fide-dutch-2026'), 1), rate(8, 2350), { kind: 'pair-round' }))).toBe('ABCDEFGH')
+  })
+
+  it('fide-dubov-2026 1.2: equals keep their order, a late entry finds its place, and the round published before is what it was', () => {
+    const desk = rounds(swissOf('fide-dubov-2026'), 1)
+    const late = run(desk, rate(8, 2300), { kind: 'enter-player', player: { name: 'L', rating: 2250 } }, { kind: 'pair-round' })
+    expect(order(late)).toBe('ABHLCDEFG')
+    expect(reportOf(late).asPaired?.map(({ round }) => round)).toEqual([1])
+    // A rating that moves nobody changes nothing.
+    expect(run(desk, rate(8, 1750), { kind: 'pair-round' }).state.players).toEqual(run(desk, rate(8, 1750)).state.players)
   })
 })

@@ -9,11 +9,17 @@ export type Numbers = readonly (readonly [PlayerId, PairingNumber])[]
 
 /** Pairing numbers in the order the rulebook has for them (CFC 613, 1998 A.2), else by C.04.2 2.2; equals whose order was settled by hand keep it. */
 export const initialNumbers = (state: DeskState): Numbers => {
+  const byHand = state.numbersByHand === true && rulebookAt(state).traits.drawnFrom !== 'tables'
+  return byHand ? recalculatedNumbers(state) : inInitialOrder(state).map(({ id, pairingNumber }) => [id, pairingNumber] as const)
+}
+
+/** The same where equals keep the order of the numbers they have, so that nothing but data that were corrected moves anybody. */
+export const recalculatedNumbers = (state: DeskState): Numbers => fromOne(equalsAsNumbered(state, inInitialOrder(state)))
+
+const inInitialOrder = (state: DeskState): readonly Player[] => {
   const system = rulebookAt(state)
   const tournament = system.declared(tournamentOf(state))
-  const numbered = system.numberPlayers?.(tournament) ?? assignPairingNumbers(tournament.players, tournament.ratings)
-  const byHand = state.numbersByHand === true && system.traits.drawnFrom !== 'tables'
-  return byHand ? fromOne(equalsAsNumbered(state, numbered)) : numbered.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
+  return system.numberPlayers?.(tournament) ?? assignPairingNumbers(tournament.players, tournament.ratings)
 }
 
 /**

@@ -73,10 +73,12 @@ const endOfQuotes = (text: string, open: number): number => {
 /** A spreadsheet must not take a name for a formula, nor one that trims what it reads: such a cell gets an apostrophe, which reading takes off again. */
 const guarded = /^'*[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠﹦﹢﹣﹫]/
 
-export const makeRow = (cells: readonly string[]): string => cells.map(makeCell).join(',')
+/** Numbers are none, whatever their sign. */
+export const makeRow = (cells: readonly (string | number | null)[]): string => cells.map(makeCell).join(',')
 
-const makeCell = (text: string): string => {
-  const safe = guarded.test(text) ? `'${text}` : text
+const makeCell = (cell: string | number | null): string => {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const safe = guarded.test(cell) ? `'${cell}` : cell
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

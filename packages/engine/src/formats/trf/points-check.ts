@@ -38,11 +38,19 @@ const partsOf = (rounds: Rounds, scoring: ScoringSystem): ((player: PlayerRecord
   return (player) => {
     const outcomes = rounds.outcomes.get(playerId(player.id)) ?? []
     if (player.points === null || !readable(outcomes)) return null
-    const by = readings.map(() => zero)
-    for (const [at, outcome] of outcomes.entries()) {
-      const points = pointsFor(outcome, scoring)
-      for (const [n, left] of readings.entries()) if (isCounted(outcome, isOpen && at === last, left)) by[n] = addPoints(by[n]!, points)
+    let certain = zero
+    const uncertain: Outcome[] = []
+    for (let at = 0; at < outcomes.length; at++) {
+      const outcome = outcomes[at]!
+      if ((isOpen && at === last) || isOpenGame(outcome)) uncertain.push(outcome)
+      else certain = addPoints(certain, pointsFor(outcome, scoring))
     }
+    const by = readings.map((left) =>
+      uncertain.reduce(
+        (total, outcome) => (isCounted(outcome, true, left) ? addPoints(total, pointsFor(outcome, scoring)) : total),
+        certain,
+      ),
+    )
     return { by, announced: announced.get(player.id) ?? [] }
   }
 }

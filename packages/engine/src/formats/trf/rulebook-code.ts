@@ -41,7 +41,7 @@ const readOwn = (code: string, startDate: string): AskedRules | null => {
 }
 
 /**
- * What else ETT26 has a code for, and we have no rulebook: FIDE_DUBOV, FIDE_DOUBLESWISS, CUSTOM_KNOCKOUT, BERGER_ROUNDROBIN_G4. It gets a name all the same, so that
+ * What else ETT26 has a code for, and we have no rulebook: CUSTOM_KNOCKOUT, BERGER_ROUNDROBIN_G4. It gets a name all the same, so that
  * nobody pairs such an event by the rulebook of another. What is a custom Swiss says nothing.
  */
 const readOther = (code: string): AskedRules | null => {
@@ -74,8 +74,6 @@ const readWords = (text: string): AskedRules => {
   }
   const tables = said('tables')
   if (tables !== null) return { rules: tables, teams }
-  const other = /\b(DUBOV|BURSTEIN)\b/.exec(text)?.[1] ?? (/\bLIM (SWISS|SYSTEM)\b|\(LIM\b/.test(text) ? 'LIM' : null)
-  if (other !== null) return { ...otherRules(`fide-${other.toLowerCase()}`), teams }
   if (/\bKNOCK[- ]?OUT\b/.test(text)) return { ...otherRules('custom-knockout'), teams }
   return { rules: said('scores'), teams }
 }

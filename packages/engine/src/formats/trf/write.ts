@@ -101,7 +101,8 @@ const withRatings = (tournament: Tournament, { ratingOf }: RatingLines): Tournam
 const missRatings = ({ players, ratings }: Tournament, target: Target): void => {
   const listed = players.filter(({ official }) => official !== undefined)
   const isWhole = (each: ListRatings | undefined): boolean =>
-    each === undefined || (each.list === '' && each.month === '' && kindsOfPlay.filter((kind) => each[kind] !== null).length < 2)
+    each === undefined ||
+    (each.list === '' && each.month === '' && each.k === undefined && kindsOfPlay.filter((kind) => each[kind] !== null).length < 2)
   if (target.setup !== '26' && (listed.length > 0 || ratings !== undefined)) miss(target, 'official-ratings-not-carried', { what: 'all' })
   else if (
     !listed.every(({ official, fideId }) => isWhole(official?.fide) && isWhole(official?.national) && hasOwnNumbers(official, fideId))

@@ -28,6 +28,14 @@ export type RulebookWarningData = {
   readonly 'last-round-unknown': { readonly rounds: number }
   /** SSM A2.d: so many players have ratings, and the regulations do not use them. */
   readonly 'ratings-not-used': { readonly rated: number }
+  /** Dubov 1.1: these have no rating, and the Chief Arbiter has to assign them one. */
+  readonly 'provisional-rating-missing': {
+    readonly players: readonly NamedEntry[]
+    /** So many players are not named. */
+    readonly more: number
+  }
+  /** Burstein 1.6: no number of rounds is declared, and so many are taken for seeding rounds. */
+  readonly 'seeding-rounds-assumed': { readonly rounds: number }
   /** Nothing names the rulebook; that of the day the tournament starts is taken, which is not the newest. */
   readonly 'edition-by-date': { readonly rulebook: RulebookId; readonly date: string }
   /** The tournament began before the text it names was in force in the only edition that there is here. */

@@ -1,7 +1,10 @@
 import type { RulebookId } from '../../model/rules.ts'
+import { refereeOfBurstein } from './burstein/check.ts'
 import { checkCfcRound } from './cfc/check.ts'
+import { refereeOfDubov } from './dubov/check.ts'
 import { checkDutchRound } from './dutch.ts'
 import { baku2016, basedOnRating1998, february2026, istanbul2012, type RefereeEdition } from './editions.ts'
+import { refereeOfLim } from './lim/check.ts'
 import type { Referee } from './referee.ts'
 import { checkRoundRobinRound } from './round-robin.ts'
 import { checkSsmRound } from './ssm/check.ts'
@@ -26,6 +29,9 @@ export const referees: Readonly<Record<RulebookId, Referee>> = {
   'fide-dutch-2012': ofDutch(istanbul2012),
   'fide-dutch-2017': ofDutch(baku2016),
   'fide-dutch-2026': ofDutch(february2026),
+  'fide-dubov-2026': refereeOfDubov,
+  'fide-burstein-2026': refereeOfBurstein,
+  'fide-lim-2026': refereeOfLim,
   'fide-team-2026': refereeOfTeams,
   'fide-double-swiss-2026': refereeOfMatches,
   cfc: ofCfc(false),

@@ -2,6 +2,7 @@ import type { PairingSystem } from '../../pairing/pairing-system.ts'
 import { explainer } from '../cfc/explain/index.ts'
 import { pairRound } from '../cfc/pair-round.ts'
 import { scoringUnder } from '../cfc/pairing-score.ts'
+import { cfcReadings } from '../cfc/readings.ts'
 import { regulations } from '../cfc/regulations.ts'
 import { settingsIssues } from '../cfc/settings-issues.ts'
 import { type CfcEvent, traceRound } from '../cfc/trace.ts'
@@ -24,6 +25,7 @@ export { teamsAsPlayers } from './teams-as-players.ts'
 export const cfcTeam: PairingSystem<CfcTeamRules, CfcEvent> = defineRulebook<CfcTeamRules, CfcEvent>({
   ...description,
   articles,
+  readings: cfcReadings,
   regulations: (draw) => ({ ...cfcTeamDefaults, ...regulations(draw) }),
   scoring: (declared, { variations }) => scoringUnder(declared, variations),
   teamsAsPlayers,

@@ -4,6 +4,7 @@ import type { Description } from '../../pairing/pairing-system.ts'
 import type { SettingField } from '../../pairing/setting-field.ts'
 import type { Traits } from '../../pairing/traits.ts'
 import { swissRounds } from '../swiss-rounds.ts'
+import { usualSwiss } from '../usual-swiss.ts'
 import type { CfcSettings } from './rules.ts'
 
 /** The handbook's rules for players, or for teams. */
@@ -21,16 +22,13 @@ export const describeCfc = <R extends Handbook>(
     id: defaults.rulebook as R['rulebook'],
     title,
     traits: {
+      ...usualSwiss,
       family: defaults.rulebook,
       edition: null,
       voice: 'cfc',
       told: 'steps',
-      drawnFrom: 'scores',
       pairs,
       colours: 'always',
-      games: 'results',
-      mostGameScore: null,
-      unpaired: 'bye',
       scoring: 'laid-down',
       otherScorings: false,
       ofFide: false,

@@ -7,6 +7,7 @@ import { explainer } from './explain/index.ts'
 import { pairRound } from './pair-round.ts'
 import { assignPairingNumbers } from './pairing-order.ts'
 import { scoringUnder } from './pairing-score.ts'
+import { cfcReadings } from './readings.ts'
 import { regulations } from './regulations.ts'
 import { type CfcRules, cfcDefaults } from './rules.ts'
 import { settingsIssues } from './settings-issues.ts'
@@ -20,6 +21,7 @@ export { type CfcEvent, traceRound as traceCfcRound } from './trace.ts'
 export const cfc: PairingSystem<CfcRules, CfcEvent> = defineRulebook<CfcRules, CfcEvent>({
   ...description,
   articles,
+  readings: cfcReadings,
   regulations: (draw) => ({ ...cfcDefaults, ...regulations(draw) }),
   scoring: (declared, { variations }) => scoringUnder(declared, variations),
   warn: settingsIssues,

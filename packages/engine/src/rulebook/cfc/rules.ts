@@ -1,6 +1,6 @@
 import type { Excuse } from '../../model/excuse.ts'
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { type SettingField, seedField } from '../../pairing/setting-field.ts'
 
 /**
  * CFC 602: what a tournament can announce. The variations of the handbook by their numbers; and "variations other than those listed", which are the other
@@ -72,7 +72,7 @@ export const cfcDefaults: CfcRules = Object.freeze({ rulebook: 'cfc', ...default
 
 export const cfcSettings: readonly SettingField<keyof CfcSettings>[] = [
   { name: 'variations', kind: 'choices', options: cfcVariations, exclusive: exclusiveCfcVariations },
-  { name: 'seed', kind: 'text', longest: 100, seed: true },
+  seedField,
   { name: 'apart', kind: 'groups', none: false, apart: false, confidential: true },
   { name: 'excused', kind: 'excuses', whilePlaying: true },
   { name: 'adjudications', kind: 'adjudications', whilePlaying: true },

@@ -5,6 +5,7 @@ import { defineRulebook } from '../define.ts'
 import { inferInitialColour } from '../fide-dutch/initial-colour.ts'
 import { pairRound } from '../fide-swiss-team/answer.ts'
 import { explainer } from '../fide-swiss-team/explain/index.ts'
+import { commonReadings } from '../fide-swiss-team/readings.ts'
 import { type RoundOf, roundOf } from '../fide-swiss-team/round-of.ts'
 import { variedCommon } from '../fide-swiss-team/settings.ts'
 import { type SwissTeamStep, stepsOf } from '../fide-swiss-team/steps.ts'
@@ -22,6 +23,7 @@ const of = (tournament: Under<DoubleSwissRules>, round: RoundNumber): RoundOf =>
 export const fideDoubleSwiss2026: PairingSystem<DoubleSwissRules, SwissTeamStep> = defineRulebook<DoubleSwissRules, SwissTeamStep>({
   ...description,
   articles,
+  readings: commonReadings,
   scoring: (_, rules) => matchScoring(rules),
   regulations: ({ varied, accelerated, random }) => ({
     ...doubleSwissDefaults,

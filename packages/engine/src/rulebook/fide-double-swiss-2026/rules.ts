@@ -1,5 +1,5 @@
 import { type Points, pointsFromTenths } from '../../model/points.ts'
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { pointsLater, type SettingField } from '../../pairing/setting-field.ts'
 import { type CommonSettings, commonDefaults, commonSettings } from '../fide-swiss-team/settings.ts'
 
 export type DoubleSwissSettings = CommonSettings & {
@@ -18,7 +18,4 @@ export const doubleSwissDefaults: DoubleSwissRules = Object.freeze({
   byePoints: usualBye,
 })
 
-export const doubleSwissSettings: readonly SettingField<keyof DoubleSwissSettings>[] = [
-  ...commonSettings,
-  { name: 'byePoints', kind: 'points', none: false, later: true },
-]
+export const doubleSwissSettings: readonly SettingField<keyof DoubleSwissSettings>[] = [...commonSettings, pointsLater('byePoints')]

@@ -12,7 +12,6 @@ const described = describeDutch({
   told: 'steps',
   inWords: { text: 'Individual: Swiss-System Dutch (1998 rules)', pattern: /\bDUTCH\b.*\b1998 RULES\b/ },
   otherScorings: false,
-  lateEntrantArticle: 'C.04.2 2.4',
   standings: 'fide-1998',
   floatsUnplayed: byeFloatsDown,
 })

@@ -10,11 +10,13 @@ import { competitorsIn, edition } from './edition.ts'
 import { cardOf } from './explain/card.ts'
 import { pairedBrackets } from './pair-brackets.ts'
 import { pairRound } from './pair-round.ts'
+import { openReadings1998 } from './readings.ts'
 import { defaults1998, type Rules1998, readings1998 } from './rules.ts'
 
 export const fideDutch1998: PairingSystem<Rules1998, ProcedureEvent> = defineRulebook<Rules1998, ProcedureEvent>({
   ...description,
   articles,
+  readings: openReadings1998,
   regulations: ({ announced }) => ({ ...defaults1998, readings: readings1998.filter((one) => announced?.includes(one)) }),
   initialColour: inferInitialColour,
   numberPlayers: ({ players }) => initialOrder(players),

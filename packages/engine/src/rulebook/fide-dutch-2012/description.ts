@@ -12,7 +12,5 @@ export const description: Description<DutchRules<'fide-dutch-2012'>> = describeD
   told: 'steps',
   inWords: { text: 'Individual: Swiss-System Dutch (Istanbul 2012 rules)', pattern: /ISTANBUL\s+2012/ },
   otherScorings: false,
-  lateEntrantArticle: 'C.04.2 2.4',
-  standings: null,
   floatsUnplayed: receivedPointsUnplayed,
 })

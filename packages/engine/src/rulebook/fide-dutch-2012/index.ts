@@ -4,6 +4,7 @@ import { competitorsOf } from '../fide-dutch/competitors.ts'
 import { inferInitialColour, initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { procedureExplainer } from '../fide-dutch/procedure/explain/index.ts'
 import { type ProcedureEvent, stepsOf } from '../fide-dutch/procedure/trace.ts'
+import { dutchReadings } from '../fide-dutch/readings.ts'
 import type { DutchRules } from '../fide-dutch/rules.ts'
 import { articles } from './articles.ts'
 import { description } from './description.ts'
@@ -18,6 +19,7 @@ export const fideDutch2012: PairingSystem<DutchRules<'fide-dutch-2012'>, Procedu
 >({
   ...description,
   articles,
+  readings: dutchReadings('E.5'),
   initialColour: inferInitialColour,
   pair: (tournament, round) => pairRound(tournament, round, initialColourOf(tournament)),
   tell: (tournament, round) => stepsOf((trace) => pairRound(tournament, round, initialColourOf(tournament), trace)),

@@ -11,7 +11,5 @@ export const description: Description<DutchRules<'fide-dutch-2017'>> = describeD
   until: '2026/01/31',
   told: 'criteria',
   otherScorings: true,
-  lateEntrantArticle: 'C.04.2 2.4',
-  standings: null,
   floatsUnplayed: unplayedFloatsDown,
 })

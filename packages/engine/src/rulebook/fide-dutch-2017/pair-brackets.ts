@@ -34,10 +34,17 @@ export const pairBrackets: PairBrackets = (competitors, pairOne = pairBracket) =
 const mayTakeBye = (player: Competitor): boolean => player.mayTakeBye
 
 /** The last bracket contains the assignment of the bye (A.9, note). */
-const nothingBelow: LookAhead = { next: [], rest: [], mustComplete: true, nextIsLast: false, mayBeLeftOver: mayTakeBye, byeScore: null }
+export const nothingBelow: LookAhead = {
+  next: [],
+  rest: [],
+  mustComplete: true,
+  nextIsLast: false,
+  mayBeLeftOver: mayTakeBye,
+  byeScore: null,
+}
 
 /** C.7: a normal bracket looks at the following one, and no further. */
-const towards = (next: readonly Competitor[], nextIsLast: boolean): LookAhead => ({
+export const towards = (next: readonly Competitor[], nextIsLast: boolean): LookAhead => ({
   ...nothingBelow,
   next,
   mustComplete: false,

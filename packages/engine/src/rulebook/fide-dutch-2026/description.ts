@@ -11,8 +11,6 @@ export const description: Description<DutchRules<'fide-dutch-2026'>> = describeD
   until: null,
   told: 'criteria',
   otherScorings: true,
-  lateEntrantArticle: 'C.04.2 2.4',
-  standings: null,
   offers: [
     { name: 'open', rules: {}, tieBreaks: 'swiss' },
     { name: 'accelerated', rules: { acceleration: 'baku' }, tieBreaks: 'swiss' },

@@ -3,6 +3,7 @@ import { bakuFaults, withBakuAcceleration } from '../baku-acceleration/index.ts'
 import { defineRulebook } from '../define.ts'
 import { dutchExplainer } from '../fide-dutch/explain/index.ts'
 import { inferInitialColour, initialColourOf } from '../fide-dutch/initial-colour.ts'
+import { dutchReadings } from '../fide-dutch/readings.ts'
 import { type DutchRules, dutchDefaults } from '../fide-dutch/rules.ts'
 import { articles } from './articles.ts'
 import { description } from './description.ts'
@@ -15,6 +16,7 @@ const id = 'fide-dutch-2026'
 export const fideDutch2026: PairingSystem<DutchRules<'fide-dutch-2026'>, never> = defineRulebook<DutchRules<'fide-dutch-2026'>>({
   ...description,
   articles,
+  readings: dutchReadings('5.2.5'),
   initialColour: inferInitialColour,
   warn: (tournament) => bakuFaults(tournament, edition.acceleration),
   regulations: ({ accelerated }) => ({ ...dutchDefaults(id), acceleration: accelerated ? 'baku' : null }),

@@ -111,12 +111,17 @@ const pastOf = (player: Player, round: RoundNumber): ReturnType<typeof pastBefor
 }
 const pasts = new WeakMap<Player, ReturnType<typeof pastBefore>>()
 
-/** A round before `round` that left no trace is an absence. */
+/** A round before `round` that left no trace is an absence. Kept like what else follows from a player's own games. */
 const withScores = (player: Player, { scoring }: Tournament, round: RoundNumber): Scored => {
+  const known = scores.get(player)
+  if (known?.round === round && known.scoring === scoring) return known
   const before = [0]
   for (let r = 0; r < round - 1; r++) before.push(before[r]! + pointsFor(player.outcomes[r] ?? absent, scoring))
-  return { player, before }
+  const scored = { player, before, round, scoring }
+  scores.set(player, scored)
+  return scored
 }
+const scores = new WeakMap<Player, Scored & Pick<Tournament, 'scoring'> & { readonly round: RoundNumber }>()
 
 /** E.5 (5.2.5) counts odd and even over those who have ever been paired, this round included; others have no number yet. Or it goes by the text. */
 const parityNumbers = (tournament: Tournament, round: RoundNumber, paired: ReadonlySet<number>): ReadonlyMap<number, number> => {

@@ -4,6 +4,7 @@ import type { RulebookId } from '../../model/rules.ts'
 import type { ScoringSystem } from '../../model/scoring.ts'
 import type { Description, NamedInReports } from '../../pairing/pairing-system.ts'
 import { swissRounds } from '../swiss-rounds.ts'
+import { usualSwiss } from '../usual-swiss.ts'
 import { type DutchRules, dutchDefaults, dutchSettings } from './rules.ts'
 
 type Facts<Id extends RulebookId> = {
@@ -17,8 +18,7 @@ type Facts<Id extends RulebookId> = {
   /** Words for 092, for an edition without a code of its own. */
   readonly inWords?: { readonly text: string; readonly pattern: RegExp }
   readonly otherScorings: boolean
-  readonly lateEntrantArticle: string
-  readonly standings: string | null
+  readonly standings?: string
   readonly offers?: Description<DutchRules<Id>>['offers']
   readonly floatsUnplayed: (outcome: Outcome, scoring: ScoringSystem) => boolean
 }
@@ -29,22 +29,14 @@ export const describeDutch = <Id extends RulebookId>(facts: Facts<Id>) =>
     id: facts.id,
     title: facts.title,
     traits: {
+      ...usualSwiss,
       family: 'fide-dutch',
       edition: { year: facts.year, from: facts.from, until: facts.until },
       voice: 'fide',
       told: facts.told,
-      drawnFrom: 'scores',
-      pairs: 'players',
       colours: 'as-declared',
-      games: 'results',
-      mostGameScore: null,
-      unpaired: 'bye',
-      scoring: 'declared',
       otherScorings: facts.otherScorings,
-      ofFide: true,
-      lateEntrant: { place: 'in-order', article: facts.lateEntrantArticle },
-      readsRatings: false,
-      standings: { players: facts.standings, teams: null },
+      standings: { players: facts.standings ?? null, teams: null },
     },
     defaults: dutchDefaults(facts.id),
     settings: dutchSettings,

@@ -1,6 +1,6 @@
 import type { RulebookId } from '../../model/rules.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { choice, flag, type SettingField } from '../../pairing/setting-field.ts'
 
 /**
  * Which number is odd or even when the initial colour is handed out (E.5; 5.2.5 in 2026).
@@ -29,15 +29,21 @@ export type DutchSettings = {
 
 export type DutchRules<Id extends RulebookId> = { readonly rulebook: Id } & DutchSettings
 
-const usual: DutchSettings = Object.freeze({ acceleration: null, parity: 'paired-participants', colourless: false })
+/** No acceleration, and participants counted as the reference engines do. */
+export const unaccelerated = { acceleration: null, parity: 'paired-participants' } as const
+
+const usual: DutchSettings = { ...unaccelerated, colourless: false }
 
 export const dutchDefaults = <Id extends RulebookId>(rulebook: Id): DutchRules<Id> => Object.freeze({ rulebook, ...usual })
 
-export const dutchSettings: readonly SettingField<keyof DutchSettings>[] = [
+export const parityField: SettingField<'parity'> = choice('parity', parities)
+
+export const accelerationAndParity: readonly SettingField<'acceleration' | 'parity'>[] = [
   { name: 'acceleration', kind: 'choice', options: accelerations, none: true },
-  { name: 'parity', kind: 'choice', options: parities, none: false },
-  { name: 'colourless', kind: 'flag' },
+  parityField,
 ]
+
+export const dutchSettings: readonly SettingField<keyof DutchSettings>[] = [...accelerationAndParity, flag('colourless')]
 
 /** What is declared; of a tournament that is not prepared for the system, the usual. */
 export const dutchRules = ({ rules }: Pick<Tournament, 'rules'>): DutchSettings => (rules !== null && 'colourless' in rules ? rules : usual)

@@ -67,11 +67,11 @@ const past = ({ outcomes }: Player, round: number): readonly Outcome[] => outcom
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** The place among those who have ever been paired, this round included; or the TPN, as the text says. */
-const parityNumbers = (
+export const parityNumbers = (
   { players }: Tournament,
   round: RoundNumber,
   field: ReadonlySet<Player>,
-  { parity }: CommonSettings,
+  { parity }: Pick<CommonSettings, 'parity'>,
 ): ReadonlyMap<PlayerId, number> => {
   if (parity === 'pairing-number') return new Map(players.map(({ id, pairingNumber }) => [id, pairingNumber]))
   const counted = players.filter((player) => field.has(player) || pairedBefore(player, round))
@@ -79,7 +79,8 @@ const parityNumbers = (
   return new Map(counted.map(({ id }, index) => [id, index + 1]))
 }
 
-const keptApart = ({ forbiddenPairs }: Tournament, round: RoundNumber): ((id: PlayerId) => readonly PlayerId[]) => {
+/** Whom the organiser keeps apart from somebody in this round. */
+export const keptApart = ({ forbiddenPairs }: Tournament, round: RoundNumber): ((id: PlayerId) => readonly PlayerId[]) => {
   const groups = forbiddenPairs.filter(({ firstRound, lastRound }) => round >= firstRound && (lastRound === null || round <= lastRound))
   return (id) => groups.filter(({ players }) => players.includes(id)).flatMap(({ players }) => players.filter((other) => other !== id))
 }

@@ -1,6 +1,6 @@
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { choice, flag, type SettingField } from '../../pairing/setting-field.ts'
 import type { Random } from '../../random.ts'
-import { type Parity, parities } from '../fide-dutch/rules.ts'
+import { type Parity, parities, parityField, unaccelerated } from '../fide-dutch/rules.ts'
 import { type FollowingGroup, type FollowingReading, followingGroups, followingReadings } from './criterion.ts'
 
 /** What an event under either system declares. */
@@ -17,8 +17,7 @@ export type CommonSettings = {
 }
 
 export const commonDefaults: CommonSettings = Object.freeze({
-  acceleration: null,
-  parity: 'paired-participants',
+  ...unaccelerated,
   following: 'reached',
   followingGroup: 'left',
   forfeitFloats: false,
@@ -26,10 +25,10 @@ export const commonDefaults: CommonSettings = Object.freeze({
 
 export const commonSettings: readonly SettingField<keyof CommonSettings>[] = [
   { name: 'acceleration', kind: 'choice', options: ['baku'], none: true },
-  { name: 'parity', kind: 'choice', options: parities, none: false },
-  { name: 'following', kind: 'choice', options: followingReadings, none: false },
-  { name: 'followingGroup', kind: 'choice', options: followingGroups, none: false },
-  { name: 'forfeitFloats', kind: 'flag' },
+  parityField,
+  choice('following', followingReadings),
+  choice('followingGroup', followingGroups),
+  flag('forfeitFloats'),
 ]
 
 /** Every reading by lot, for a random event. */

@@ -9,6 +9,7 @@ import { type SwissTeamStep, stepsOf } from '../fide-swiss-team/steps.ts'
 import { articles } from './articles.ts'
 import { description } from './description.ts'
 import { readingOf } from './reading.ts'
+import { fideTeamReadings } from './readings.ts'
 import { regulations } from './regulations.ts'
 import type { FideTeamRules } from './rules.ts'
 import { settingsIssues } from './settings-issues.ts'
@@ -22,6 +23,7 @@ const of = (entrants: Under<FideTeamRules>, round: RoundNumber): RoundOf =>
 export const fideTeam2026: PairingSystem<FideTeamRules, SwissTeamStep> = defineRulebook<FideTeamRules, SwissTeamStep>({
   ...description,
   articles,
+  readings: fideTeamReadings,
   regulations,
   teamsAsPlayers: (tournament) => teamsAsPlayers(tournament, tournament.rules),
   initialColour: inferInitialColour,

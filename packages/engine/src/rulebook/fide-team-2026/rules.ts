@@ -1,6 +1,6 @@
 import type { Points } from '../../model/points.ts'
 import { type MatchScoring, usualMatchValues } from '../../model/team-values.ts'
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { choice, flag, pointsLater, type SettingField } from '../../pairing/setting-field.ts'
 import { type BalancedAtLast, balancedAtLastReadings } from '../fide-swiss-team/colour-preference.ts'
 import { type CommonSettings, commonDefaults, commonSettings } from '../fide-swiss-team/settings.ts'
 
@@ -45,16 +45,16 @@ export const fideTeamDefaults: FideTeamRules = Object.freeze({
 })
 
 export const fideTeamSettings: readonly SettingField<keyof FideTeamSettings>[] = [
-  { name: 'primary', kind: 'choice', options: primaryScores, none: false },
-  { name: 'secondary', kind: 'flag' },
+  choice('primary', primaryScores),
+  flag('secondary'),
   { name: 'preferences', kind: 'choice', options: ['A', 'B'], none: true },
-  { name: 'balancedAtLast', kind: 'choice', options: balancedAtLastReadings, none: false },
+  choice('balancedAtLast', balancedAtLastReadings),
   ...commonSettings,
-  { name: 'matchWin', kind: 'points', none: false, later: true },
-  { name: 'matchDraw', kind: 'points', none: false, later: true },
-  { name: 'matchLoss', kind: 'points', none: false, later: true },
-  { name: 'byeMatchPoints', kind: 'points', none: true, later: true },
-  { name: 'byeGamePoints', kind: 'points', none: true, later: true },
+  pointsLater('matchWin'),
+  pointsLater('matchDraw'),
+  pointsLater('matchLoss'),
+  pointsLater('byeMatchPoints', true),
+  pointsLater('byeGamePoints', true),
   { name: 'boardColours', kind: 'text', longest: 20, later: true },
 ]
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { choice, flag, type SettingField, seedField } from '../../pairing/setting-field.ts'
 
 /** CFC 652: where the numbers of the tables come from. `restricted`: FIDE's restricted drawing of lots, by federation. */
 export const roundRobinNumbers = ['pairing-numbers', 'lot', 'restricted-lot'] as const
@@ -35,11 +35,11 @@ export type RoundRobinRules = { readonly rulebook: 'round-robin' } & RoundRobinS
 export const roundRobinDefaults: RoundRobinRules = Object.freeze({ rulebook: 'round-robin', ...defaultRoundRobinSettings })
 
 export const roundRobinSettings: readonly SettingField<keyof RoundRobinSettings>[] = [
-  { name: 'of', kind: 'choice', options: ['players', 'teams'], none: false },
-  { name: 'numbers', kind: 'choice', options: roundRobinNumbers, none: false },
-  { name: 'seed', kind: 'text', longest: 100, seed: true },
-  { name: 'double', kind: 'flag' },
-  { name: 'swapLastTwoRounds', kind: 'flag' },
+  choice('of', ['players', 'teams']),
+  choice('numbers', roundRobinNumbers),
+  seedField,
+  flag('double'),
+  flag('swapLastTwoRounds'),
   { name: 'sections', kind: 'groups', none: true, apart: true },
 ]
 

@@ -2,6 +2,7 @@ import { pointsFromTenths } from '../../model/points.ts'
 import type { Description } from '../../pairing/pairing-system.ts'
 import { inWords } from '../in-words.ts'
 import { swissRounds } from '../swiss-rounds.ts'
+import { usualSwiss } from '../usual-swiss.ts'
 import { wdlScoring } from './a1-scoring.ts'
 import { type SsmRules, ssmDefaults, ssmSettings } from './rules.ts'
 
@@ -9,21 +10,18 @@ export const description: Description<SsmRules> = {
   id: ssmDefaults.rulebook,
   title: 'SSM, Swiss System Modified',
   traits: {
+    ...usualSwiss,
     family: 'ssm',
     edition: null,
     voice: 'ssm',
     told: 'steps',
-    drawnFrom: 'scores',
-    pairs: 'players',
     colours: 'never',
     games: 'scores',
     // A1 leaves open which game it is: no game that is scored by hand brings a side a thousand points.
     mostGameScore: pointsFromTenths(9990),
-    unpaired: 'bye',
     scoring: 'laid-down',
     otherScorings: false,
     ofFide: false,
-    lateEntrant: { place: 'in-order', article: 'C.04.2 2.4' },
     readsRatings: true,
     standings: { players: 'ssm', teams: null },
   },

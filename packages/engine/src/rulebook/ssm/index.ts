@@ -9,6 +9,7 @@ import { stepsOf } from './by-the-book/pair-round.ts'
 import { description } from './description.ts'
 import { explainer } from './explain/index.ts'
 import { pairRound } from './pair-round.ts'
+import { ssmOpenReadings } from './readings.ts'
 import { type SsmRules, ssmDefaults } from './rules.ts'
 
 export type { PassedOver, SsmEvent } from './by-the-book/event.ts'
@@ -18,6 +19,7 @@ export { type SsmStanding, ssmStandings } from './standings.ts'
 export const ssm: PairingSystem<SsmRules, SsmEvent> = defineRulebook<SsmRules, SsmEvent>({
   ...description,
   articles,
+  readings: ssmOpenReadings,
   scoring: () => wdlScoring,
   regulations: ({ rounds, seed, varied, random }) => {
     const restricted = varied && random.chance(0.5) ? ({ by: 'club', groups: null, rounds: random.between(1, rounds) } as const) : null

@@ -1,6 +1,6 @@
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import type { SettingField } from '../../pairing/setting-field.ts'
+import { flag, type SettingField, seedField } from '../../pairing/setting-field.ts'
 
 /** SSM B4: what players of a group have in common. */
 export const restrictedBys = ['club', 'city', 'federation'] as const
@@ -67,8 +67,8 @@ export type SsmRules = { readonly rulebook: 'ssm' } & SsmSettings
 export const ssmDefaults: SsmRules = Object.freeze({ rulebook: 'ssm', ...defaultSsmSettings })
 
 export const ssmSettings: readonly SettingField<keyof SsmSettings>[] = [
-  { name: 'useRating', kind: 'flag' },
-  { name: 'seed', kind: 'text', longest: 100, seed: true },
+  flag('useRating'),
+  seedField,
   { name: 'restricted', kind: 'restriction', by: restrictedBys },
   { name: 'timeLimitMargin', kind: 'points', none: true },
   { name: 'reading', kind: 'choice', options: ssmReadings, none: false, later: true },

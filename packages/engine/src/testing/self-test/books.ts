@@ -3,13 +3,19 @@ import type { Tournament } from '../../model/tournament.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import { pairRoundByTheBook as cfcByTheBook } from '../../rulebook/cfc/by-the-book.ts'
 import { teamsAsPlayers } from '../../rulebook/cfc-team/index.ts'
+import { pairRoundByTheBook as bursteinByTheBook } from '../../rulebook/fide-burstein-2026/by-the-book.ts'
+import { fideBurstein2026 } from '../../rulebook/fide-burstein-2026/index.ts'
 import { pairRoundByTheBook as doubleSwissByTheBook } from '../../rulebook/fide-double-swiss-2026/by-the-book.ts'
 import { fideDoubleSwiss2026 } from '../../rulebook/fide-double-swiss-2026/index.ts'
+import { pairRoundByTheBook as dubovByTheBook } from '../../rulebook/fide-dubov-2026/by-the-book.ts'
+import { fideDubov2026 } from '../../rulebook/fide-dubov-2026/index.ts'
 import { initialColourOf } from '../../rulebook/fide-dutch/initial-colour.ts'
 import { pairRoundByTheBook as dutch1998 } from '../../rulebook/fide-dutch-1998/by-the-book/pair-round.ts'
 import { pairRoundByTheBook as dutch2012 } from '../../rulebook/fide-dutch-2012/by-the-book/pair-round.ts'
 import { pairRoundByTheBook as dutch2017 } from '../../rulebook/fide-dutch-2017/by-the-book.ts'
 import { pairRoundByTheBook as dutch2026 } from '../../rulebook/fide-dutch-2026/by-the-book.ts'
+import { pairRoundByTheBook as limByTheBook } from '../../rulebook/fide-lim-2026/by-the-book.ts'
+import { fideLim2026 } from '../../rulebook/fide-lim-2026/index.ts'
 import { pairRoundByTheBook as fideTeamByTheBook } from '../../rulebook/fide-team-2026/by-the-book.ts'
 import { fideTeam2026 } from '../../rulebook/fide-team-2026/index.ts'
 import { pairRoundByTheBook as ssmByTheBook } from '../../rulebook/ssm/by-the-book/pair-round.ts'
@@ -25,6 +31,9 @@ export const books: Readonly<Record<string, Book>> = {
   'fide-dutch-2012': (tournament, round) => dutch2012(tournament, round, initialColourOf(tournament), limit),
   'fide-dutch-2017': (tournament, round) => dutch2017(tournament, round, initialColourOf(tournament), limit),
   'fide-dutch-2026': (tournament, round) => dutch2026(tournament, round, initialColourOf(tournament), limit),
+  'fide-dubov-2026': (tournament, round) => dubovByTheBook(fideDubov2026.prepare(tournament, round), round, limit),
+  'fide-burstein-2026': (tournament, round) => bursteinByTheBook(fideBurstein2026.prepare(tournament, round), round, limit),
+  'fide-lim-2026': (tournament, round) => limByTheBook(fideLim2026.prepare(tournament, round), round, limit),
   'fide-team-2026': (tournament, round) => {
     const prepared = fideTeam2026.prepare(tournament, round)
     return fideTeamByTheBook(prepared, round, prepared.rules, limit)

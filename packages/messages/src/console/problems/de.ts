@@ -108,6 +108,7 @@ export const de: ProblemsWords = {
         questions: 'Zu viele Fragen in einer Minute. Bitte kurz warten.',
         files: 'Zu viele Dateien in einer Minute. Bitte kurz warten.',
         everybody: 'Im Moment fragen viele. Bitte gleich noch einmal fragen.',
+        tenant: 'Zu viele Änderungen in einer Minute in den Turnieren eines Veranstalters. Bitte kurz warten.',
       })[of],
     'took-too-much': ({ of }) =>
       of === 'time'
@@ -125,6 +126,8 @@ export const de: ProblemsWords = {
     'key-used': 'Dieser Schlüssel gehört zu einem anderen Befehl.',
     'record-altered':
       'Die Aufzeichnung dieses Turniers wurde außerhalb von Zug verändert. Sie wird gezeigt, aber nicht geändert, bis der Hauptschiedsrichter für sie einsteht.',
+    'sections-apart':
+      'Diese Gruppe und die andere liegen in verschiedenen Datenbanken, und nichts kann in beiden zugleich geschehen. Wer den Server betreut, kann sie zusammenbringen (zug db move).',
     'record-unreadable':
       'Die Aufzeichnung wurde so verändert, dass sie keinen Sinn mehr ergibt. Spielen Sie die letzte Sicherung an einem neuen Ort ein.',
     disappears: ({ gone }) => `Außerhalb der Turnierleitung wäre nicht mehr zu sehen: ${gone.map(part).join(', ')}.`,
@@ -148,6 +151,13 @@ export const de: ProblemsWords = {
     'disk-full': 'Die Festplatte der Turnierleitung ist voll. Nichts wurde geändert; sobald Platz ist, geht es weiter.',
     'read-only': 'Die Daten lassen sich nicht schreiben. Nichts wurde geändert.',
     unreachable: 'Die Datenbank ist im Moment nicht erreichbar. Bitte bald noch einmal versuchen.',
+    moving: 'Das Turnier zieht gerade in eine andere Datenbank um. Bitte in einer Sekunde noch einmal versuchen.',
+    'no-writer': ({ sent }: { readonly sent: boolean }) =>
+      sent
+        ? 'Das Turnierprogramm ist im Moment nicht erreichbar; ob dies gespeichert wurde, ist nicht bekannt. Bitte bald nachsehen, bevor Sie es noch einmal eingeben.'
+        : 'Das Turnierprogramm ist im Moment nicht erreichbar. Nichts wurde geändert; bitte bald noch einmal versuchen.',
+    'newer-record':
+      'Dieses Turnier wurde zuletzt von einer neueren Version geändert. Es lässt sich wieder ändern, sobald überall die neue Version läuft; bitte bald noch einmal versuchen.',
     'in-use': 'Etwas anderes beschäftigt gerade die Daten. Bitte bald noch einmal versuchen.',
     'data-unusable': 'Die Daten sind im Moment nicht zu gebrauchen. Warum, steht im Protokoll.',
     internal: 'Auf dem Server ist etwas schiefgegangen. Es steht im Protokoll.',

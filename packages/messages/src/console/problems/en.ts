@@ -139,12 +139,13 @@ export const en = {
     'login-taken': 'There is an account of this name.',
     'set-up-already': 'This desk has an owner already. Sign in.',
     'last-owner': 'An installation keeps at least one owner.',
-    'too-many-requests': ({ of }: { readonly of: 'changes' | 'questions' | 'files' | 'everybody' }) =>
+    'too-many-requests': ({ of }: { readonly of: 'changes' | 'questions' | 'files' | 'everybody' | 'tenant' }) =>
       ({
         changes: 'Too many changes in a minute. Wait a little.',
         questions: 'Too many questions in a minute. Wait a little.',
         files: 'Too many files in a minute. Wait a little.',
         everybody: 'Many are asking at the moment. Ask again in a little while.',
+        tenant: 'Too many changes in a minute in the events of one owner. Wait a little.',
       })[of],
     'took-too-much': ({ of }: { readonly of: 'time' | 'memory' }) =>
       of === 'time'
@@ -163,6 +164,8 @@ export const en = {
     'key-used': 'This key belongs to another command.',
     'record-altered':
       'The record of this tournament was changed outside the desk. It is shown and cannot be changed until the chief arbiter answers for it.',
+    'sections-apart':
+      'This section and the other are kept in different databases, and nothing can happen in both at once. The operator can bring them together (zug db move).',
     'record-unreadable': 'The record was changed so that it makes no sense any more. Restore the last backup into a new place.',
     disappears: ({ gone }: { readonly gone: readonly Gone[] }) =>
       `Nobody outside the desk would see any more: ${gone.map(part).join(', ')}.`,
@@ -186,6 +189,13 @@ export const en = {
     'disk-full': 'The disk of the desk is full. Nothing was changed; with room again it goes on.',
     'read-only': 'The data of the desk cannot be written to. Nothing was changed.',
     unreachable: 'The database of the desk cannot be reached at the moment. Try again soon.',
+    moving: 'The tournament is being moved to another database. Try again in a second.',
+    'no-writer': ({ sent }: { readonly sent: boolean }) =>
+      sent
+        ? 'The desk cannot be reached at the moment, and whether this was saved is not known. Look again soon, before you enter it once more.'
+        : 'The desk cannot be reached at the moment. Nothing was changed; try again soon.',
+    'newer-record':
+      'This tournament was last changed by a newer version of the desk. It can be changed again when all of the desk is up to date; try again soon.',
     'in-use': 'Something else keeps the data of the desk busy. Try again soon.',
     'data-unusable': 'The data of the desk cannot be used at the moment. The log says why.',
     internal: 'Something went wrong at the desk. It is in its log.',

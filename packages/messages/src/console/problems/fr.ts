@@ -108,6 +108,7 @@ export const fr: ProblemsWords = {
         questions: 'Trop de demandes en une minute. Patientez un peu.',
         files: 'Trop de fichiers en une minute. Patientez un peu.',
         everybody: 'Beaucoup demandent en ce moment. Redemandez dans un instant.',
+        tenant: 'Trop de modifications en une minute dans les tournois d’un même organisateur. Patientez un peu.',
       })[of],
     'took-too-much': ({ of }) =>
       of === 'time'
@@ -126,6 +127,8 @@ export const fr: ProblemsWords = {
     'key-used': 'Cette clé appartient à une autre commande.',
     'record-altered':
       'L’historique de ce tournoi a été modifié en dehors de Zug. Il reste visible, mais rien ne peut changer tant que l’arbitre principal n’en répond pas.',
+    'sections-apart':
+      'Cette section et l’autre sont dans des bases de données différentes, et rien ne peut se faire dans les deux à la fois. L’exploitant peut les réunir (zug db move).',
     'record-unreadable':
       'L’historique a été modifié au point de ne plus avoir de sens. Restaurez la dernière sauvegarde dans un nouvel emplacement.',
     disappears: ({ gone }) => `Hors de la table d’arbitrage, on ne verrait plus : ${gone.map(part).join(', ')}.`,
@@ -149,6 +152,13 @@ export const fr: ProblemsWords = {
     'disk-full': 'Le disque est plein. Rien n’a été changé ; avec de la place, cela continue.',
     'read-only': 'Les données ne peuvent pas être écrites. Rien n’a été changé.',
     unreachable: 'La base de données n’est pas joignable pour le moment. Réessayez bientôt.',
+    moving: 'Le tournoi est en train de changer de base de données. Réessayez dans une seconde.',
+    'no-writer': ({ sent }: { readonly sent: boolean }) =>
+      sent
+        ? 'Le bureau n’est pas joignable pour le moment, et on ne sait pas si ceci a été enregistré. Vérifiez bientôt, avant de le saisir à nouveau.'
+        : 'Le bureau n’est pas joignable pour le moment. Rien n’a été modifié ; réessayez bientôt.',
+    'newer-record':
+      'Ce tournoi a été modifié en dernier par une version plus récente. Il pourra l’être à nouveau quand tout sera à jour ; réessayez bientôt.',
     'in-use': 'Autre chose occupe les données. Réessayez bientôt.',
     'data-unusable': 'Les données sont inutilisables pour le moment. Le journal dit pourquoi.',
     internal: 'Une erreur s’est produite sur le serveur. Elle est dans le journal.',

@@ -97,6 +97,48 @@ export const de: SettingsWords = {
       options: { left: 'Die nächste, in der noch jemand ist', 'of-the-round': 'Die nächste der Runde' },
     },
     forfeitFloats: { label: 'Ein kampfloser Wettkampf gilt als Float' },
+    zeroPointByes: {
+      label: 'Runden ohne Punkt und Partie, die den Gegnern als Remis zählen (1.7)',
+      options: {
+        'current-round': 'Wenn sie bis in die auszulosende Runde reichen',
+        'last-round': 'Wenn sie bis zur letzten gespielten Runde reichen',
+      },
+    },
+    forfeitUpfloats: { label: 'Eine kampflose Partie gilt als Aufwärtsfloat (1.8)' },
+    maxi: { label: 'Maxi-Turnier: Tausch wegen der Farbe nur innerhalb von 100 Wertungspunkten (3.2.3, 3.8, 5.7)' },
+    colourExchanges: {
+      label: 'Vertauschungen wegen der Farben (5.2)',
+      options: {
+        'each-board': 'Für jede Paarung, bei ihrem ersten Spieler',
+        'each-player': 'Für jeden Spieler',
+        'one-walk': 'Lassen gefundene Paarungen stehen',
+      },
+    },
+    floaterOrder: {
+      label: 'Farben und frühere Floats entscheiden (3.2.2, 3.10)',
+      options: { evenness: 'Nur beim Floater für eine gerade Zahl', every: 'Bei jedem Floater' },
+    },
+    lastRoundColours: {
+      label: 'Farben trennen in der letzten Runde nicht (6)',
+      options: { 'same-score': 'Spieler mit gleicher Punktzahl', everybody: 'Niemanden' },
+    },
+    medianUpfloaters: {
+      label: 'Floater von unten treffen in der mittleren Gruppe (3.8)',
+      options: { highest: 'Zuerst auf die kleinste Nummer', lowest: 'Zuerst auf die größte Nummer' },
+    },
+    cracking: {
+      label: 'Für eine mittlere Gruppe, die nicht zu paaren ist, wird aufgebrochen (2.6)',
+      options: { 'last-made': 'Die zuletzt gemachte Paarung', 'first-made': 'Die zuerst gemachte Paarung' },
+    },
+    forfeitedGamesFloat: { label: 'Eine kampflose Partie gilt als Float (3.10)' },
+    acceleratedMedian: {
+      label: 'Mittlere Punktzahl bei Beschleunigung (2.2)',
+      options: { rounds: 'Die Hälfte der Runden', middle: 'Die Mitte mit virtuellen Punkten' },
+    },
+    maximumUpfloats: {
+      label: 'Aufwärtsfloats derer, die das Höchstmaß haben (C9)',
+      options: { sum: 'Alle zusammen', 'most-first': 'Zuerst, wer die meisten hat' },
+    },
     acceleration: {
       label: 'Beschleunigung',
       none: 'Keine',

@@ -97,6 +97,48 @@ export const en = {
       options: { left: 'The next with somebody left', 'of-the-round': 'The next of the round' },
     },
     forfeitFloats: { label: 'A forfeited match counts as a float' },
+    zeroPointByes: {
+      label: 'Zero-point byes that count as draws for opponents (1.7)',
+      options: {
+        'current-round': 'Where they reach into the round being paired',
+        'last-round': 'Where they reach to the last round played',
+      },
+    },
+    forfeitUpfloats: { label: 'A forfeited game counts as an upfloat (1.8)' },
+    maxi: { label: 'Maxi tournament: exchanges for colours only within 100 rating points (3.2.3, 3.8, 5.7)' },
+    colourExchanges: {
+      label: 'Exchanges for colours (5.2)',
+      options: {
+        'each-board': 'For each board, at its first player',
+        'each-player': 'For each player',
+        'one-walk': 'Leave boards already found',
+      },
+    },
+    floaterOrder: {
+      label: 'Colours and earlier floats choose (3.2.2, 3.10)',
+      options: { evenness: 'Only the floater for an even number', every: 'Every floater' },
+    },
+    lastRoundColours: {
+      label: 'Colours do not keep apart in the last round (6)',
+      options: { 'same-score': 'Players with the same score', everybody: 'Anybody' },
+    },
+    medianUpfloaters: {
+      label: 'Floaters from below meet in the median (3.8)',
+      options: { highest: 'The highest numbered first', lowest: 'The lowest numbered first' },
+    },
+    cracking: {
+      label: 'A blocked median cracks (2.6)',
+      options: { 'last-made': 'The pairing made last', 'first-made': 'The pairing made first' },
+    },
+    forfeitedGamesFloat: { label: 'A forfeited game counts as a float (3.10)' },
+    acceleratedMedian: {
+      label: 'Median score under acceleration (2.2)',
+      options: { rounds: 'Half the rounds', middle: 'The middle, virtual points included' },
+    },
+    maximumUpfloats: {
+      label: 'Upfloats of maximum upfloaters (C9)',
+      options: { sum: 'All together', 'most-first': 'Those of the one with most first' },
+    },
     acceleration: {
       label: 'Acceleration',
       none: 'None',

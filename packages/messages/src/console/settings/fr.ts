@@ -97,6 +97,48 @@ export const fr: SettingsWords = {
       options: { left: 'La suivante où il reste quelqu’un', 'of-the-round': 'La suivante de la ronde' },
     },
     forfeitFloats: { label: 'Un match gagné par forfait compte comme un flottement' },
+    zeroPointByes: {
+      label: 'Rondes sans partie ni point qui comptent comme nulles pour les adversaires (1.7)',
+      options: {
+        'current-round': 'Si elles vont jusqu’à la ronde à apparier',
+        'last-round': 'Si elles vont jusqu’à la dernière ronde jouée',
+      },
+    },
+    forfeitUpfloats: { label: 'Une partie perdue ou gagnée par forfait compte comme une montée (1.8)' },
+    maxi: { label: 'Tournoi Maxi : échanges pour la couleur seulement à 100 points Elo près (3.2.3, 3.8, 5.7)' },
+    colourExchanges: {
+      label: 'Échanges pour les couleurs (5.2)',
+      options: {
+        'each-board': 'Pour chaque appariement, à son premier joueur',
+        'each-player': 'Pour chaque joueur',
+        'one-walk': 'Laissent les appariements trouvés',
+      },
+    },
+    floaterOrder: {
+      label: 'Couleurs et flottements antérieurs choisissent (3.2.2, 3.10)',
+      options: { evenness: 'Seulement le flotteur pour un nombre pair', every: 'Chaque flotteur' },
+    },
+    lastRoundColours: {
+      label: 'À la dernière ronde les couleurs ne séparent pas (6)',
+      options: { 'same-score': 'Des joueurs de même score', everybody: 'Qui que ce soit' },
+    },
+    medianUpfloaters: {
+      label: 'Les flotteurs d’en dessous rencontrent dans le groupe médian (3.8)',
+      options: { highest: 'D’abord le plus petit numéro', lowest: 'D’abord le plus grand numéro' },
+    },
+    cracking: {
+      label: 'Un groupe médian bloqué défait (2.6)',
+      options: { 'last-made': 'L’appariement fait en dernier', 'first-made': 'L’appariement fait en premier' },
+    },
+    forfeitedGamesFloat: { label: 'Une partie par forfait compte comme un flottement (3.10)' },
+    acceleratedMedian: {
+      label: 'Score médian en cas d’accélération (2.2)',
+      options: { rounds: 'La moitié des rondes', middle: 'Le milieu, points virtuels compris' },
+    },
+    maximumUpfloats: {
+      label: 'Montées de ceux qui ont atteint le maximum (C9)',
+      options: { sum: 'Toutes ensemble', 'most-first': 'D’abord qui en a le plus' },
+    },
     acceleration: {
       label: 'Accélération',
       none: 'Aucune',

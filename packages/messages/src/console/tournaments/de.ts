@@ -33,6 +33,9 @@ export const de: TournamentsWords = {
       club: { label: 'Vereinsabend', hint: 'Fünf Runden, Ergebnisse über die Telefone der Spieler' },
       roundRobin: { label: 'Rundenturnier', hint: 'Jeder gegen jeden, Nummern durch das Los' },
       doubleRoundRobin: { label: 'Doppelrundiges Turnier', hint: 'Jeder zweimal gegen jeden, mit beiden Farben' },
+      dubov: { label: 'Schweizer System nach Dubov', hint: 'C.04.4.1: gleiche Wertungsschnitte der Gegner' },
+      burstein: { label: 'Schweizer System nach Burstein', hint: 'C.04.4.2: gleich starke Gegner nach Buchholz' },
+      lim: { label: 'Schweizer System nach Lim', hint: 'C.04.4.3: von beiden Enden zur Mitte' },
       'fide-team': {
         label: 'Schweizer System für Mannschaften (FIDE)',
         hint: 'C.04.6: Mannschafts- oder Brettpunkte, Farben nach Typ A oder B',

@@ -86,6 +86,10 @@ export const rulebook: WordsOf<'rulebook'> = {
     `Es ist keine Rundenzahl angegeben; darum werden Gruppen in den ersten ${rounds} Runden getrennt, auch wenn eine davon die letzte ist, die B4 ausnimmt. Geben Sie sie an.`,
   'ratings-not-used': ({ rated }) =>
     `${rated} Spieler haben Wertungszahlen, die niemanden ordnen: Die Ausschreibung verwendet sie nicht (A2.d), das Los entscheidet.`,
+  'provisional-rating-missing': ({ players, more }) =>
+    `Ohne Wertungszahl: ${players.map(named).join(', ')}${more === 0 ? '' : ` und ${more} weitere`}; der Hauptschiedsrichter muss eine vorläufige vergeben. Bis dahin zählt sie als 0.`,
+  'seeding-rounds-assumed': ({ rounds }) =>
+    `Es ist keine Rundenzahl angegeben; die ersten ${rounds} gelten als Setzrunden, wie in einem Turnier mit acht oder mehr. Geben Sie sie an: Ein kürzeres Turnier hat weniger.`,
   'edition-by-date': ({ rulebook, date }) =>
     `Es ist kein Regelwerk genannt; das Turnier beginnt am ${date}, darum gilt ${rulebook}, das an diesem Tag in Kraft war.`,
   'edition-not-in-force': ({ rulebook, date, from }) =>

@@ -82,6 +82,10 @@ export const rulebook: WordsOf<'rulebook'> = {
     `No number of rounds is declared, so groups are kept apart in the first ${rounds} rounds even if one of them is the last, which B4 exempts. Declare it.`,
   'ratings-not-used': ({ rated }) =>
     `${rated} players have ratings, which rank nobody: the regulations do not use them (A2.d), and lots decide.`,
+  'provisional-rating-missing': ({ players, more }) =>
+    `Without a rating: ${players.map(named).join(', ')}${more === 0 ? '' : ` and ${more} more`}; the Chief Arbiter has to assign a provisional one. Until then it counts as 0.`,
+  'seeding-rounds-assumed': ({ rounds }) =>
+    `No number of rounds is given; the first ${rounds} are taken for seeding rounds, as in an event of eight or more. Give it: a shorter event has fewer of them.`,
   'edition-by-date': ({ rulebook, date }) =>
     `No rulebook is named; the tournament starts on ${date}, so ${rulebook} is taken, which was in force on that day.`,
   'edition-not-in-force': ({ rulebook, date, from }) =>

@@ -85,6 +85,10 @@ export const rulebook: WordsOf<'rulebook'> = {
     `Le nombre de rondes n’est pas déclaré : les groupes sont séparés pendant les ${rounds} premières rondes, même si l’une d’elles est la dernière, que B4 excepte. Déclarez-le.`,
   'ratings-not-used': ({ rated }) =>
     `${rated} joueurs ont un classement qui ne range personne : le règlement ne l’utilise pas (A2.d), le sort décide.`,
+  'provisional-rating-missing': ({ players, more }) =>
+    `Sans classement : ${players.map(named).join(', ')}${more === 0 ? '' : ` et ${more} autres`} ; l’arbitre en chef doit en attribuer un, provisoire. D’ici là il compte pour 0.`,
+  'seeding-rounds-assumed': ({ rounds }) =>
+    `Le nombre de rondes n’est pas donné ; les ${rounds} premières sont prises pour des rondes préliminaires, comme dans un tournoi de huit ou plus. Donnez-le : un tournoi plus court en a moins.`,
   'edition-by-date': ({ rulebook, date }) =>
     `Aucun règlement n’est nommé ; le tournoi commence le ${date}, donc ${rulebook} est appliqué, en vigueur ce jour-là.`,
   'edition-not-in-force': ({ rulebook, date, from }) =>

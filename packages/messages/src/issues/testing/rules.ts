@@ -77,6 +77,11 @@ export const rulebook: SamplesOf<'rulebook'> = {
   'restricted-to-the-end': [{}],
   'last-round-unknown': [{ rounds: 3 }],
   'ratings-not-used': [{ rated: 12 }],
+  'seeding-rounds-assumed': [{ rounds: 4 }],
+  'provisional-rating-missing': [
+    { players: [anna, bert], more: 0 },
+    { players: [anna, bert], more: 3 },
+  ],
   'edition-by-date': [{ rulebook: 'fide-dutch-2017', date: '2025/09/12' }],
   'edition-not-in-force': [{ rulebook: 'fide-team-2026', date: '2025/09/12', from: '2026/02/01' }],
 }

@@ -99,6 +99,8 @@ export const useLive = (id: string, role: Tournament['role'], onRole: (role: Tou
       hear: {
         message: readSoon,
         access: () => void look(),
+        // Said by an edge that answers for a desk it cannot reach.
+        contact: (data) => setState((JSON.parse(data) as { readonly asOf: string | null }).asOf === null ? 'live' : 'reconnecting'),
         ...Object.fromEntries(pushed.map((name) => [name, (data: string) => void accept(id, name, data)])),
       },
       opened: (again) => {

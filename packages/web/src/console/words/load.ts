@@ -10,7 +10,7 @@ type Module = Readonly<Record<string, unknown>>
 
 const files = {
   ...import.meta.glob<Module>('../../../../messages/src/console/*/{en,de,fr}.ts'),
-  ...import.meta.glob<Module>('../../../../messages/src/{common,paper,lists,prizes,projection}/{en,de,fr}.ts'),
+  ...import.meta.glob<Module>('../../../../messages/src/{common,paper,lists,prizes,norms,ratings,projection}/{en,de,fr}.ts'),
   ...import.meta.glob<Module>('./found/{en,de,fr}.ts'),
 }
 
@@ -18,7 +18,7 @@ const loaded = new Map<string, Promise<unknown>>()
 const asked = new Set<Area>()
 
 /** Words that others than the console use as well. */
-const apart: ReadonlySet<Area> = new Set(['common', 'paper', 'lists', 'prizes', 'projection'])
+const apart: ReadonlySet<Area> = new Set(['common', 'paper', 'lists', 'prizes', 'norms', 'ratings', 'projection'])
 
 const pathOf = (area: Area, language: Language): string => {
   if (area === 'found') return `./found/${language}.ts`

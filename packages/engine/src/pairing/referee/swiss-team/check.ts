@@ -8,6 +8,7 @@ import { rightRound } from './right-round.ts'
 import { type EntrantRow, type SwissTeamDeclared, sheetOf } from './sheet.ts'
 
 type Asked = Pick<RoundPairing, 'round' | 'boards' | 'bye' | 'notPaired'>
+type Ranked = Pick<EntrantRow, 'id' | 'points' | 'number'> & Partial<Pick<EntrantRow, 'secondary'>>
 
 /**
  * C.04.6, C.04.5: everybody has one opponent or the bye; nobody meets twice (C1); the bye is not barred (C2); and, as one pairing alone is right, bye and pairs are those
@@ -21,7 +22,7 @@ export const checkSwissTeamRound = (
   { legalityOnly = false }: KnownToReferee = {},
 ): readonly Violation[] => {
   const sheet = sheetOf(tournament, round, declared)
-  const incomplete = completeness(tournament, sheet.rows, pairing)
+  const incomplete = completeness(tournament, sheet.rows, pairing, { complete: '3.3.1', bye: '1.4' })
   if (incomplete.length > 0) return incomplete
   const rowOf = new Map(sheet.rows.map((row) => [row.id, row]))
   const boards = pairing.boards.map(({ white, black }) => [rowOf.get(white)!, rowOf.get(black)!] as const)
@@ -41,20 +42,22 @@ export const checkSwissTeamRound = (
   ]
 }
 
-const completeness = (
+/** Everybody to be paired has one opponent, or the bye of an odd number, and nobody else has. */
+export const completeness = (
   tournament: Tournament,
-  rows: readonly EntrantRow[],
+  rows: readonly Pick<EntrantRow, 'id'>[],
   { round, boards, bye, notPaired }: Asked,
+  articles: { readonly complete: string; readonly bye: string },
 ): readonly Violation[] => {
   const expected = new Set(rows.map(({ id }) => id))
   const seated = [...boards.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])]
-  const told = (player: PlayerId) => ({ article: '3.3.1', player, of: 'entrant' }) as const
+  const told = (player: PlayerId) => ({ article: articles.complete, player, of: 'entrant' }) as const
   const others = tournament.players.filter(({ id }) => !expected.has(id)).map(({ id }) => id)
   return [
     ...seated.filter((id) => !expected.has(id)).map((id) => violation('not-to-be-paired', round, { player: id, of: 'entrant' })),
     ...seated.filter((id, at) => seated.indexOf(id) !== at).map((id) => violation('paired-twice', round, told(id))),
     ...rows.filter(({ id }) => !seated.includes(id)).map(({ id }) => violation('left-out', round, told(id))),
-    ...(bye !== null && rows.length % 2 === 0 ? [violation('needless-bye', round, { ...told(bye), article: '1.4' })] : []),
+    ...(bye !== null && rows.length % 2 === 0 ? [violation('needless-bye', round, { ...told(bye), article: articles.bye })] : []),
     ...(notPaired.length === others.length && others.every((id) => notPaired.includes(id))
       ? []
       : [violation('wrong-list-of-unpaired', round, { of: 'entrant' })]),
@@ -98,9 +101,9 @@ const colours = (
 }
 
 /** C.04.2 3.6: the higher score of the pair, the sum, the smallest number of those with the higher score. */
-const boardOrder = (boards: readonly (readonly [EntrantRow, EntrantRow])[], round: number): readonly Violation[] => {
+export const boardOrder = (boards: readonly (readonly [Ranked, Ranked])[], round: number): readonly Violation[] => {
   const keys = boards.map((pair) => {
-    const [higher] = pair.toSorted((a, b) => b.points - a.points || b.secondary - a.secondary || a.number - b.number)
+    const [higher] = pair.toSorted((a, b) => b.points - a.points || (b.secondary ?? 0) - (a.secondary ?? 0) || a.number - b.number)
     return [-higher!.points, -(pair[0].points + pair[1].points), higher!.number] as const
   })
   const wrong = keys.findIndex((key, at) => {

@@ -53,7 +53,7 @@ const whites = (history: string): number => [...history].filter((letter) => lett
 const difference = (history: string): number => 2 * whites(history) - history.length
 
 /** What the first had when the two last had different colours, histories laid beside each other from their ends. */
-const whenApart = (mine: string, theirs: string): string | null => {
+export const whenApart = (mine: string, theirs: string): string | null => {
   const [a, b] = [[...mine].reverse(), [...theirs].reverse()]
   const at = a.findIndex((letter, index) => index < b.length && letter !== b[index])
   return at === -1 ? null : a[at]!

@@ -2,8 +2,10 @@ import { opposite } from '../../../model/colour.ts'
 import type { Claim } from '../../../pairing/explanation.ts'
 import type { Competitor } from '../competitor.ts'
 
+type Claiming = Pick<Competitor, 'preference' | 'colourDifference' | 'repeatedColour'>
+
 /** Where two are due the same colour and one of them more so (E.2, 5.2.2): what makes the stronger claim so strong. */
-export const claimOf = (white: Competitor, black: Competitor): Claim | null => {
+export const claimOf = (white: Claiming, black: Claiming): Claim | null => {
   const wanted = white.preference.colour
   if (wanted === null || black.preference.colour !== wanted) return null
   const [granted, denied] = wanted === 'white' ? [white, black] : [black, white]

@@ -18,11 +18,13 @@ const floatMarks = (last: Float | null, before: Float | null): string => {
   return (last === null ? '-' : arrows[last]) + arrows[before]
 }
 
+type Noted = Pick<Competitor, 'id' | 'pairingNumber' | 'score' | 'preference' | 'floatLastRound' | 'floatTwoRoundsAgo'>
+
 /** A player as arbiters note them at the board: `2B`, `5Bb`, `6b↓`, `4Ww-↓`. */
-const notationOf = (player: Competitor): string =>
+const notationOf = (player: Noted): string =>
   `${player.pairingNumber}${preferenceMark(player.preference)}${floatMarks(player.floatLastRound, player.floatTwoRoundsAgo)}`
 
-export const noted = (player: Competitor): NotedPlayer => ({
+export const noted = (player: Noted): NotedPlayer => ({
   player: player.id,
   notation: notationOf(player),
   score: player.score,

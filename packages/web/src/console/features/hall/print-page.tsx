@@ -35,6 +35,7 @@ const PrintPage = () => {
       (!document.startsWith('hall-') || settings.section !== null) &&
       // The others have no such sheet.
       (document !== 'checklist' || traits.voice === 'fide') &&
+      (document !== 'ratings' || traits.games === 'results') &&
       // Norms are made in games of chess that are won, drawn or lost.
       ((document !== 'norm-reports' && document !== 'tournament-report') || (!traits.teams && traits.games === 'results')) &&
       (document !== 'poster' || visible),

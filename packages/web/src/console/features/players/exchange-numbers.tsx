@@ -31,7 +31,7 @@ export const ExchangeNumbers = ({ player }: { readonly player: Player }) => {
     if (done) setOther('')
   }
   return (
-    <section className="player-number">
+    <section className="number-exchange">
       <h3>{words.title}</h3>
       <p className="hint">
         {words.now(player.pairingNumber)} {tables ? words.tables : words.equals}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { kindsOfPlay } from '@zug/engine/model'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { get } from '../../api/client.ts'
 import { listsQuery } from '../../api/lists.ts'
 import type { ListMatch } from '../../api/types.ts'
@@ -17,38 +17,85 @@ export const useHasLists = (): boolean => (useQuery(listsQuery).data?.lists ?? [
 const pause = 70
 const fewest = 2
 
-/** What the rating lists have for what is typed, and the keys with which one of them is taken. */
+/** The next one or the one before, in a circle. */
+const stepped = (active: number, key: string, count: number): number => {
+  if (count === 0) return -1
+  if (key === 'ArrowDown') return (active + 1) % count
+  return active <= 0 ? count - 1 : active - 1
+}
+const isArrow = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp'
+
+/**
+ * What the rating lists have for what is typed, and the keys with which one of them is taken. Keys that come before the answer wait for it: whoever types quickly
+ * takes nobody out of the answer to half a name.
+ */
 export const useListSearch = (typed: string, take: (match: ListMatch) => void) => {
   const lists = useQuery(listsQuery).data?.lists ?? []
+  const text = typed.trim()
   const [asked, setAsked] = useState('')
   const [active, setActive] = useState(-1)
+  /** Keys that wait for the answer to a text; at once, while the page may still show what was typed before. */
+  const held = useRef<{ readonly text: string; readonly keys: readonly string[] }>({ text: '', keys: [] })
+  const [heldKeys, setHeldKeys] = useState(0)
+  /** What was typed when the list was closed. */
+  const [closed, setClosed] = useState('')
   const id = useUnique()
   useEffect(() => {
-    const wait = setTimeout(() => setAsked(typed.trim()), typed === '' ? 0 : pause)
+    const wait = setTimeout(() => setAsked(text), text === '' ? 0 : pause)
     return () => clearTimeout(wait)
-  }, [typed])
-  const enabled = lists.length > 0 && asked.length >= fewest
-  const { data } = useQuery({
+  }, [text])
+  const enabled = lists.length > 0 && asked.length >= fewest && text !== closed
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['lists', 'find', asked],
     queryFn: () => get('/lists/find', { typed: asked }),
     enabled,
     placeholderData: keepPreviousData,
   })
-  const found = enabled && typed.trim() !== '' ? (data?.found ?? []) : []
+  const found = enabled && text !== '' ? (data?.found ?? []) : []
+  const late = asked !== text || (isFetching && (isPlaceholderData || data === undefined))
+  const waits = lists.length > 0 && text.length >= fewest && text !== closed && late
+  useEffect(() => {
+    setActive(-1)
+    if (text === '') setClosed('')
+  }, [text])
   useEffect(() => setActive(-1), [data])
   const choose = (match: ListMatch): void => {
     setAsked('')
     setActive(-1)
     take(match)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
+  useEffect(() => {
+    const { keys } = held.current
+    if (waits || keys.length === 0) return
+    const isOfThis = held.current.text === text
+    held.current = { text: '', keys: [] }
+    if (!isOfThis) return
+    const enter = keys.indexOf('Enter')
+    const at = keys.slice(0, enter < 0 ? keys.length : enter).reduce((last, key) => stepped(last, key, found.length), -1)
+    const match = found[at]
+    if (enter >= 0 && match !== undefined) choose(match)
+    else setActive(at)
+  }, [waits, text, heldKeys])
+  /** Does this key wait for the answer to what stands in the field by now? */
+  const hold = (key: string, now: string): boolean => {
+    if (lists.length === 0 || now.length < fewest || now === closed || !(waits || now !== text)) return false
+    const before = held.current.text === now ? held.current.keys : []
+    if (!isArrow(key) && !(key === 'Enter' && before.length > 0)) return false
+    held.current = { text: now, keys: [...before, key] }
+    setHeldKeys((count) => count + 1)
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
     const match = found[active]
-    if (found.length === 0 || event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') setActive((active + 1) % found.length)
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? found.length - 1 : active - 1)
-    else if (event.key === 'Escape') setAsked('')
-    else if (event.key === 'Enter' && match !== undefined) choose(match)
-    else return
+    if (!hold(key, event.currentTarget.value.trim())) {
+      if (found.length === 0) return
+      if (isArrow(key)) setActive(stepped(active, key, found.length))
+      else if (key === 'Escape') setClosed(text)
+      else if (key === 'Enter' && match !== undefined && !waits) choose(match)
+      else return
+    }
     event.preventDefault()
     event.stopPropagation()
   }

@@ -1,3 +1,5 @@
+import type { ToldIssue } from '@zug/server/views'
+import { Suspense, useState } from 'react'
 import { useView } from '../../api/queries.ts'
 import { usePlace } from '../../api/tournament.tsx'
 import { useIssueText } from '../../words/issue-text.ts'
@@ -11,7 +13,6 @@ const others = ['json', 'csv', 'xlsx'] as const
 /** Files to take away; of each report what its format has no place for. */
 export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   const { end: words } = useWords('settings')
-  const textOf = useIssueText()
   const { id } = usePlace()
   const path = `/api/tournaments/${id}/export`
   return (
@@ -23,7 +24,7 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
             <a href={`${path}/${format}`} download>
               {format.toUpperCase()}
             </a>
-            <LeftOut format={format} textOf={textOf} />
+            <LeftOut format={format} />
           </li>
         ))}
         {others.map((format) => (
@@ -52,27 +53,39 @@ export const FilesSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   )
 }
 
-type TextOf = ReturnType<typeof useIssueText>
-
-const LeftOut = ({ format, textOf }: { readonly format: (typeof reports)[number]; readonly textOf: TextOf }) => {
+const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
   const { end: words } = useWords('settings')
   const { id } = usePlace()
+  const [isOpen, setOpen] = useState(false)
   const { data } = useView(id, 'export/{format}', { format, issues: 'true' })
   if (data === undefined) return null
   if (data.issues.length === 0) return <small className="hint">{words.carriesAll}</small>
   const codes = [...new Set(data.issues.map(({ code }) => code))]
   const kinds = codes.map((code) => data.issues.filter((issue) => issue.code === code))
   return (
-    <details className="settings-left-out">
+    <details className="settings-left-out" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.leavesOut(kinds.length)}</summary>
-      <ul>
-        {/* Of each kind the first, and how many more there are: a club may be lost for every player. */}
-        {kinds.map(([first, ...more]) => (
-          <li key={first!.code}>
-            {textOf(first!)} {more.length === 0 ? null : <small>{words.moreLikeThis(more.length)}</small>}
-          </li>
-        ))}
-      </ul>
+      {/* The words for everything that can be wrong with a file are many: they come when somebody looks. */}
+      {isOpen ? (
+        <Suspense>
+          <Kinds kinds={kinds} />
+        </Suspense>
+      ) : null}
     </details>
+  )
+}
+
+/** Of each kind the first, and how many more there are: a club may be lost for every player. */
+const Kinds = ({ kinds }: { readonly kinds: readonly (readonly ToldIssue[])[] }) => {
+  const { end: words } = useWords('settings')
+  const textOf = useIssueText()
+  return (
+    <ul>
+      {kinds.map(([first, ...more]) => (
+        <li key={first!.code}>
+          {textOf(first!)} {more.length === 0 ? null : <small>{words.moreLikeThis(more.length)}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,6 +9,7 @@ import { useGone } from '../../ui/use-gone.ts'
 import { useCommon, useNotation } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { useWhy } from '../explain/why-context.tsx'
+import { RatingWorking } from '../ratings/rating-working.tsx'
 import { isOver, showNumber, showOutcome } from './answers.ts'
 import { ColourChart, ScoreChart } from './card-charts.tsx'
 import './card-dialog.css'
@@ -24,6 +25,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
   const notation = useNotation()
   const { ask } = useWhy()
   const { data, isError, refetch } = useView(id, 'players/{player}/card', { player, at })
+  const { data: rated } = useView(id, 'players/{player}/rating', { player, at }, traits.games === 'results')
   const who = players.find((one) => one.id === player)
   useGone(who === undefined, false, onClose)
   const nameOf = (opponent: number): string => players.find((one) => one.id === opponent)?.name ?? `#${opponent}`
@@ -95,26 +97,7 @@ const CardDialog = ({ player, onClose }: { readonly player: number; readonly onC
             <ScoreChart card={data} />
             {traits.colourless ? null : <ColourChart card={data} />}
           </div>
-          {notation.manner.wdl ? null : (
-            <dl className="card-rating">
-              {[
-                [words.rating.performance, data.rating.performance],
-                [words.rating.average, data.rating.averageOpponent],
-                [words.rating.expected, data.rating.expected === null ? null : showNumber(data.rating.expected)],
-                [
-                  words.rating.change(20),
-                  data.rating.change === null ? null : `${data.rating.change > 0 ? '+' : ''}${data.rating.change.toFixed(1)}`,
-                ],
-              ].map(([label, value]) =>
-                value === null ? null : (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-              )}
-            </dl>
-          )}
+          {rated?.rating == null ? null : <RatingWorking rating={rated.rating} />}
         </>
       )}
     </Dialog>

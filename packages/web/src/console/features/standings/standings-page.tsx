@@ -16,18 +16,26 @@ const CrosstableView = later(() => import('./crosstable-view.tsx'))
 const ChartView = later(() => import('./chart-view.tsx'))
 const BoardsView = later(() => import('./boards-view.tsx'))
 const PrizesView = later(() => import('../prizes/prizes-view.tsx'))
+const RatingsView = later(() => import('../ratings/ratings-view.tsx'))
+const NormsView = later(() => import('../norms/norms-view.tsx'))
 const CardDialog = later(() => import('./card-dialog.tsx'))
 
-type View = 'table' | 'crosstable' | 'chart' | 'boards' | 'prizes'
+type View = 'table' | 'crosstable' | 'chart' | 'boards' | 'prizes' | 'ratings' | 'norms'
 
 /** Ranks after any round, with the working of every figure. */
 const StandingsPage = () => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
   const { id, at } = usePlace()
-  const { rounds, traits } = useTournament()
+  const { rounds, traits, role } = useTournament()
   const [search, setSearch] = useSearchParams()
-  const views: readonly View[] = traits.teams ? ['table', 'crosstable', 'boards'] : ['table', 'crosstable', 'chart', 'prizes']
+  const views: readonly View[] = [
+    ...(traits.teams ? (['table', 'crosstable', 'boards'] as const) : (['table', 'crosstable', 'chart', 'prizes'] as const)),
+    // Single games of chess that are won, drawn or lost.
+    ...(traits.games === 'results' ? (['ratings'] as const) : []),
+    // What is still to be made is for those who run the event.
+    ...(traits.games === 'results' && !traits.teams && role !== null && role !== 'viewer' && role !== 'helper' ? (['norms'] as const) : []),
+  ]
   // Others lead here: the address says which view.
   const view = views.find((one) => one === search.get('view')) ?? 'table'
   const setView = (next: View): void =>
@@ -105,6 +113,8 @@ const StandingsPage = () => {
           {view === 'crosstable' ? <CrosstableView standings={data} after={after} onCard={setCard} /> : null}
           {view === 'chart' ? <ChartView standings={data} after={after} /> : null}
           {view === 'prizes' ? <PrizesView after={after} onCard={setCard} /> : null}
+          {view === 'ratings' ? <RatingsView after={after} onCard={setCard} /> : null}
+          {view === 'norms' ? <NormsView after={after} onCard={setCard} /> : null}
           {view === 'boards' ? <BoardsView after={after} onCard={setCard} /> : null}
         </Suspense>
       )}
