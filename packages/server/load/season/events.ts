@@ -27,8 +27,13 @@ const makeAccounts = async (url: string, place: string, count: number): Promise<
 }
 
 /** So many events, each with a round being played that everybody sees: one of each account by commands, the others copied from it in the record. */
-export const makeEvents = async (urls: readonly string[], place: string, count: number): Promise<readonly SeasonEvent[]> => {
-  const tokens = await makeAccounts(urls[0]!, place, Math.min(count, Math.max(2, Math.ceil(count / 80))))
+export const makeEvents = async (
+  urls: readonly string[],
+  place: string,
+  count: number,
+  accounts = Math.max(2, Math.ceil(count / 80)),
+): Promise<readonly SeasonEvent[]> => {
+  const tokens = await makeAccounts(urls[0]!, place, Math.min(count, accounts))
   const models = await Promise.all(tokens.map((token, number) => makeEvent(urls[number % urls.length]!, token, number)))
   process.stderr.write(`  ${models.length} events by commands, ${count - models.length} copies\n`)
   return count > models.length ? [...models, ...(await copyEvents(place, models, count - models.length))] : models
