@@ -172,11 +172,13 @@ export const tapResults = async ({ page, click }: Busy, round: number, boards: r
   return boards.length
 }
 
-/** Everything that was on a slip is on the page, and nothing else. */
+/** Everything that was on a slip is on the page, and nothing else: at once, or when a page that was left before has heard of what others did. */
 export const expectSlips = async ({ page }: Busy, round: number): Promise<void> => {
   await onPage(page, round).waitFor()
-  const rows = await page.$$eval('tr.results-row', (found) =>
-    found.map((row) => [Number(row.querySelector('th')!.textContent), row.querySelector('[id^=board-]')!.textContent] as const),
-  )
-  expect(rows).toEqual(rows.map(([number]) => [number, results[slipOf(round, number)]]))
+  const rowsNow = () =>
+    page.$$eval('tr.results-row', (found) =>
+      found.map((row) => [Number(row.querySelector('th')!.textContent), row.querySelector('[id^=board-]')!.textContent] as const),
+    )
+  const due = (await rowsNow()).map(([number]) => [number, results[slipOf(round, number)]])
+  await expect.poll(rowsNow, { timeout: 2000 }).toEqual(due)
 }
