@@ -55,6 +55,14 @@ const go = (by: number): void => {
   turnLater()
 }
 
+const keep = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Only for this time, then.
+  }
+}
+
 const sizeKey = 'zug-screen-size'
 /** What somebody at this screen chose, as a part of what the desk says. */
 let chosen = 1
@@ -62,11 +70,7 @@ const fontNow = (): number => Math.min(400, Math.max(40, Number(said.font) * cho
 
 const resize = (by: number): void => {
   chosen = Math.min(2, Math.max(0.4, chosen * by))
-  try {
-    localStorage.setItem(sizeKey, String(chosen))
-  } catch {
-    // Only for this time, then.
-  }
+  keep(sizeKey, String(chosen))
   arrange()
   turnLater()
 }
@@ -163,20 +167,22 @@ const readAgain = async (delay = 300): Promise<void> => {
   }
 }
 
+const news = (): void => void readAgain()
+
 /** For days on end, over restarts of the desk and holes in the network. */
 const hear = (): void => {
   listen({
     address: said.live!,
     after: () => Number(said.after),
     hear: {
-      message: () => void readAgain(),
-      hall: () => void readAgain(),
+      message: news,
+      hall: news,
       contact: (data) => {
-        if (!saysAsOf(data)) void readAgain()
+        if (!saysAsOf(data)) news()
       },
     },
     opened: (again) => {
-      if (again) void readAgain()
+      if (again) news()
     },
     lost: () => void readAgain(2000),
   })
@@ -196,11 +202,7 @@ const deeds: Readonly<Record<string, () => void>> = {
   theme: () => {
     const dark = root.dataset.theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : root.dataset.theme === 'dark'
     root.dataset.theme = dark ? 'light' : 'dark'
-    try {
-      localStorage.setItem('zug-screen-theme', root.dataset.theme)
-    } catch {
-      // Only for this time, then.
-    }
+    keep('zug-screen-theme', root.dataset.theme)
   },
 }
 const keys: Readonly<Record<string, string>> = {
