@@ -10,7 +10,7 @@ const folder = useFolder()
 describe('zug', () => {
   test('--version, --help and the help of every command', () => {
     const version = runZug(['--version'])
-    expect([version.status, version.stdout]).toEqual([0, '0.1.0\n'])
+    expect([version.status, version.stdout]).toEqual([0, '0.2.0\n'])
     const help = runZug(['--help'])
     expect(help.status).toBe(0)
     for (const { name } of commands) {
@@ -93,7 +93,7 @@ describe('in place of another engine', () => {
   test('-p writes the pairs, a bare output name beside the input', () => {
     const name = folder.put('dropin.trf', `${textOf(demo)}092 FIDE_DUTCH_2017\n`)
     expect(runZug(['--dutch', name, '-p'])).toMatchObject({ status: 0, stdout: roundSixPairs })
-    expect(runZug(['-r', '--dutch', name, '-p', 'dropin.out'])).toMatchObject({ status: 0, stdout: 'Zug 0.1.0\n' })
+    expect(runZug(['-r', '--dutch', name, '-p', 'dropin.out'])).toMatchObject({ status: 0, stdout: 'Zug 0.2.0\n' })
     expect(readFileSync(folder.path('dropin.out'), 'utf8')).toBe(roundSixPairs)
   })
 

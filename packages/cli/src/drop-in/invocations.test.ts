@@ -162,8 +162,8 @@ describe('the generator', () => {
 
 describe('release and exit codes', () => {
   test('-r alone, and before anything else', () => {
-    expect(run('-r')).toMatchObject({ status: 0, stdout: 'Zug 0.1.0\n' })
-    expect(run('-r', 'model.trf', '-c', '1').stdout).toBe('Zug 0.1.0\nmodel: Round #1\n')
+    expect(run('-r')).toMatchObject({ status: 0, stdout: 'Zug 0.2.0\n' })
+    expect(run('-r', 'model.trf', '-c', '1').stdout).toBe('Zug 0.2.0\nmodel: Round #1\n')
   })
 
   test('0 done, 1 no pairing, 3 bad request or file, 5 file access', () => {

@@ -6,7 +6,7 @@ import { type RulesVersion1, rulesInVersion1 } from '../pairing/version-1.ts'
 import { sha256 } from './sha256.ts'
 
 /** Version of the engine, as printed on receipts. */
-export const engineVersion = '0.1.0'
+export const engineVersion = '0.2.0'
 
 /**
  * What a published round was made from: anyone with the same inputs, rulebook and engine can make it again and compare. The hashes are of the
@@ -31,13 +31,15 @@ export const receiptOf = (
   bye: PlayerId | null,
   // The form of version 1, for ever: a receipt that was printed stays true.
   rulesThen: RulesVersion1 = rulesInVersion1(tournament),
+  // That of the receipt which is made again: a later version pairs the same, and what was printed stays true.
+  engine = engineVersion,
 ): Receipt => {
   const players = tournament.players.map(({ birth: _, official: __, ...player }) => player).sort((a, b) => a.id - b.id)
   const { rules: _, ratings: __, ...others } = tournament
   const inputs = sha256(canonical({ ...others, players, ...rulesThen }))
   const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))
-  const short = sha256([round, rulebook, engineVersion, inputs, pairing].join('\n')).slice(0, 16)
-  return { round, rulebook, engine: engineVersion, inputs, pairing, short }
+  const short = sha256([round, rulebook, engine, inputs, pairing].join('\n')).slice(0, 16)
+  return { round, rulebook, engine, inputs, pairing, short }
 }
 
 /** JSON with sorted keys and maps as sorted lists, so that equal values give equal text. */

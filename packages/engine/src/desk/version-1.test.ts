@@ -74,9 +74,13 @@ const published = (history: readonly RecordedEvent[]) =>
     event.kind === 'round-published' ? [{ before: replay(history, sequence - 1), round: event.round }] : [],
   )
 
-const receiptAgain = (before: DeskState, { round, boards, unpaired }: DeskRound, told?: Parameters<typeof receiptOf>[5]): Receipt => {
+const receiptAgain = (
+  before: DeskState,
+  { round, boards, unpaired, receipt }: DeskRound,
+  told?: Parameters<typeof receiptOf>[5],
+): Receipt => {
   const bye = unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
-  return receiptOf(tournamentOf(before), round, before.settings!.rules.rulebook, boards, bye, told)
+  return receiptOf(tournamentOf(before), round, before.settings!.rules.rulebook, boards, bye, told, receipt.engine)
 }
 
 /** Kinds that said more of rules than they meant, or the same in more words. */

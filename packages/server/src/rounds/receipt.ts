@@ -1,4 +1,4 @@
-import { type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine/desk'
+import { engineVersion, type Receipt, receiptOf, rulesToldIn, tournamentOf } from '@zug/engine/desk'
 import { remembered } from '@zug/engine/model'
 import type { Storage } from '../storage/port.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
@@ -17,7 +17,7 @@ export const madeAgain = remembered((moment: PublishedMoment): Again => {
   const tournament = tournamentOf(before)
   const withRules = (told: RulesTold | null): Again => ({
     told,
-    receipt: receiptOf(tournament, round, receipt.rulebook, boards, bye, told ?? undefined),
+    receipt: receiptOf(tournament, round, receipt.rulebook, boards, bye, told ?? undefined, receipt.engine),
   })
   const isThat = (again: Again): boolean => again.receipt.short === receipt.short
   const now = withRules(null)
@@ -67,7 +67,8 @@ export const verifyReceipt = async (storage: Storage, open: OpenTournament, roun
     verdict: {
       inputs: again.inputs === receipt.inputs,
       pairing: again.pairing === receipt.pairing,
-      engine: again.engine === receipt.engine,
+      /** Was it this version that published it? */
+      engine: receipt.engine === engineVersion,
       whole: again.short === receipt.short,
     },
     byHand: published.byHand,

@@ -99,7 +99,7 @@ const verdictOf = async (desk: Client, id: string, round: number) => {
     .body as unknown as ReceiptDocument
   const parsed = parseTournamentJson(JSON.stringify(inputs))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
-  const again = receiptOf(parsed.value, receipt.round, receipt.rulebook, boards as never, bye as never, told)
+  const again = receiptOf(parsed.value, receipt.round, receipt.rulebook, boards as never, bye as never, told, receipt.engine)
   return { atTheDesk: verdict.whole, anywhere: withheld || again.short === receipt.short }
 }
 

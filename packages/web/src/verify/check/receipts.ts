@@ -78,7 +78,7 @@ const verdictOf = (document: ReceiptDocument): Result<RoundVerdict, Message> => 
     proof,
     receipt: {
       published: receipt,
-      computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye, told),
+      computed: receiptOf(inputs.value, round, receipt.rulebook, boards, bye, told, receipt.engine),
       byHand,
       withheld,
       ...(withdrawn === undefined ? {} : { withdrawn }),
