@@ -17,7 +17,7 @@ import { timeCertificate, timeGoldenCertificates } from './certificates.ts'
 import { type Field, goldenFields, type Habits, procedures, type Rulebook, rulebooks, usual } from './fields.ts'
 import { growthExponent, quantile, roundsOf, timeProjection, timeRound, timeStandings, timeTournaments } from './measure.ts'
 import { findPeer, peerCommand, trfBytes, zugAsProcess } from './peer.ts'
-import { processTime, startTimes } from './start.ts'
+import { certificateStartTimes, processTime, startTimes } from './start.ts'
 
 const { values } = parseArgs({
   options: {
@@ -172,11 +172,28 @@ const certificates = (): void => {
   }
 }
 
-if (values.certificates) certificates()
-else if (values.hunt === undefined) {
+/** What somebody waits for who calls the command. */
+const certificatesOfCommand = (): void => {
+  console.log('\n`zug pair` with a certificate beside without, processor time of the process, the mean of ten\n')
+  heading('Rulebook', 'Players', 'Round', 'Without ms', 'With ms', 'The certificate / without')
+  for (const rulebook of rulebooks)
+    for (const players of values.quick ? [100, 1000] : [100, 1000, 10_000])
+      for (const { tournament, round } of roundsOf({ ...usual, players: players - 1 }, rulebook, seed)) {
+        const times = certificateStartTimes(trfBytes(tournament), rulebook, players > 2000 ? 4 : 10)
+        row(rulebook, players - 1, round, ms(times.without), ms(times.with), ((times.with - times.without) / times.without).toFixed(2))
+      }
+}
+
+if (values.certificates) {
+  certificates()
+  certificatesOfCommand()
+} else if (values.hunt === undefined) {
   if (!values.worst) await edges()
   if (!values.worst && !values.edges) await tables()
-  if (!values.worst && !values.edges) certificates()
+  if (!values.worst && !values.edges) {
+    certificates()
+    certificatesOfCommand()
+  }
   if (!values.edges) worst()
 } else {
   heading('Rulebook', 'Seed', 'Habits', 'Round', 'ms')

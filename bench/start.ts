@@ -20,6 +20,23 @@ export const processTime = (command: readonly string[], runs: number): number =>
   return (of(last) - of(first)) / runs
 }
 
+/** `zug pair` of a file by itself, and with a certificate, from start to end. */
+export const certificateStartTimes = (
+  bytes: Uint8Array,
+  rulebook: string,
+  runs: number,
+): { readonly without: number; readonly with: number } => {
+  const folder = mkdtempSync(join(tmpdir(), 'zug-start-'))
+  try {
+    const file = join(folder, 'open.trf')
+    writeFileSync(file, bytes)
+    const command = [process.execPath, zug, 'pair', file, '--rules', rulebook]
+    return { without: processTime(command, runs), with: processTime([...command, '--certificate', join(folder, 'round.json')], runs) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Bare Node, and the command from its start to its end, on files of their own. `peer` is another engine with its arguments. */
 export const startTimes = (
   files: { readonly [name: string]: Uint8Array },
