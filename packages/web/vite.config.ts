@@ -43,6 +43,8 @@ export default defineConfig({
         projector: 'src/projector/projector.ts',
         paper: 'src/paper/paper.ts',
       },
+      // What all pages that listen have is one file: three small ones take more when they are compressed.
+      output: { codeSplitting: { groups: [{ name: 'live', test: /src\/live\/(?!worker)/ }] } },
     },
   },
 })

@@ -91,21 +91,24 @@ const arrange = (): void => {
   render()
 }
 
+const scriptOf = (page: Document): string | undefined => page.querySelector<HTMLScriptElement>('script[src]')?.src
+
 /** Takes over what has changed, row by row, so that nothing flickers. */
 const take = (html: string): void => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   if (page.body.dataset.page !== 'screen') throw new Error('not the desk')
   takeAsOf(page)
-  const script = 'script[src]'
   // The desk was brought up to date: so is the screen.
-  if (page.querySelector<HTMLScriptElement>(script)?.src !== document.querySelector<HTMLScriptElement>(script)?.src) {
+  if (scriptOf(page) !== scriptOf(document)) {
     location.reload()
     return
   }
-  if (page.body.dataset.paused !== said.paused) stopped = null
-  const restart = page.body.dataset.seconds !== said.seconds || page.body.dataset.paused !== said.paused
+  const told = page.body.dataset
+  const changed = told.paused !== said.paused
+  if (changed) stopped = null
+  const restart = changed || told.seconds !== said.seconds
   for (const name of Object.keys(said)) delete said[name]
-  Object.assign(said, page.body.dataset)
+  Object.assign(said, told)
   setClock(said.now)
   for (const id of ['event', 'open', 'banner']) {
     const next = page.getElementById(id)!
@@ -244,7 +247,7 @@ const start = (): void => {
   tick()
   setInterval(tick, 500)
   // Announcements end, and messages get lost: now and then a look without being told.
-  setInterval(() => void readAgain(), 60_000)
+  setInterval(news, 60_000)
   arrange()
   turnLater()
   hear()
