@@ -1,6 +1,4 @@
-import { Agent, type ClientRequest, get } from 'node:http'
-
-const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
+import { listening } from '../listening.ts'
 
 /** What a screen shows: the score of each board of round 1, and the number of events it is of. */
 export type Shown = { readonly scores: ReadonlyMap<number, string>; readonly sequence: number }
@@ -25,11 +23,9 @@ export const openScreen = (
   let shown: Shown = { scores: new Map(), sequence: 0 }
   let [events, hall] = [0, 0]
   let pages = ''
-  let request: ClientRequest | null = null
   let stopped = false
   let asked = false
   let running = false
-  let returns = 0
   let looking: NodeJS.Timeout | undefined
 
   const read = async (path: string): Promise<Response> =>
@@ -82,46 +78,24 @@ export const openScreen = (
     events = Math.max(events, Number(/^id: (\d+)$/m.exec(message)?.[1] ?? 0))
     void refresh()
   }
-  const listen = (): void => {
-    if (stopped) return
-    let text = ''
-    let over = false
-    const end = (): void => {
-      if (over || stopped) return
-      over = true
-      returns += 1
-      turn += 1
-      setTimeout(listen, 200 + Math.random() * 800).unref()
-    }
-    const address = `${urls[turn % urls.length]}/api/tournaments/${tournament}/live?as=public`
-    request = get(address, { agent, headers: { 'last-event-id': String(events) } }, (response) => {
-      if (response.statusCode !== 200) {
-        response.resume()
-        end()
-        return
-      }
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-        for (let at = text.indexOf('\n\n'); at !== -1; at = text.indexOf('\n\n')) {
-          heed(text.slice(0, at))
-          text = text.slice(at + 2)
-        }
-      })
-      response.on('close', end)
-      response.on('error', end)
-    })
-    request.on('error', end)
-  }
-  listen()
+  const stream = listening(
+    {
+      address: () => `${urls[turn % urls.length]}/api/tournaments/${tournament}/live?as=public`,
+      from: () => events,
+      next: () => {
+        turn += 1
+      },
+    },
+    heed,
+  )
   void refresh()
   return {
     shown: (): Shown => shown,
-    returns: (): number => returns,
+    returns: stream.returns,
     stop: (): void => {
       stopped = true
       clearTimeout(looking)
-      request?.destroy()
+      stream.stop()
     },
   }
 }
