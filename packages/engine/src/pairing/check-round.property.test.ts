@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Points } from '../model/points.ts'
-import { defaultLimit, orTooLarge } from '../rulebook/fide-dutch/by-the-book/budget.ts'
+import { defaultLimit, orTooLarge } from '../rulebook/by-the-book/budget.ts'
 import { pairBrackets as pairBrackets2017 } from '../rulebook/fide-dutch/by-the-book/pair-round.ts'
 import { competitorsOf } from '../rulebook/fide-dutch/competitors.ts'
 import * as dutch2017 from '../rulebook/fide-dutch-2017/by-the-book.ts'

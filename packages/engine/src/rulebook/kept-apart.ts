@@ -30,3 +30,17 @@ export const keptApart = (a: PlayerId, b: PlayerId, { forbiddenPairs }: Tourname
   )
   return { kind: 'forbidden', article: null, ...(said?.reason === undefined ? {} : { reason: said.reason }) }
 }
+
+type Opponent = { readonly id: PlayerId; readonly met: ReadonlySet<PlayerId> }
+
+/** What keeps two of a round apart whatever their colours: that they met, or that the organiser does; null where neither. */
+export const metOrKeptApart = (
+  a: Opponent,
+  b: Opponent,
+  { tournament, round }: { readonly tournament: Tournament; readonly round: RoundNumber },
+  article: string,
+): Obstacle | null => {
+  const rounds = roundsMet(a.id, b.id, tournament, round, 'played')
+  if (rounds.length > 0) return { kind: 'met', article, rounds }
+  return a.met.has(b.id) ? keptApart(a.id, b.id, tournament, round) : null
+}

@@ -24,3 +24,12 @@ export const stuckAmong = <Player extends Entrant>(
   const idsOf = (vertices: readonly number[]): readonly PlayerId[] => vertices.flatMap((vertex) => players[vertex]?.id ?? [])
   return { stuck: idsOf(inside), only: idsOf(border), bye: inside.includes(players.length) }
 }
+
+/** The same of a round that cannot be paired, as its answer and its steps say it. */
+export const stuckTold = <Player extends Entrant>(
+  players: readonly Player[],
+  mayMeet: (a: Player, b: Player) => boolean,
+): { readonly stuck: readonly PlayerId[]; readonly only: readonly PlayerId[]; readonly bye?: true } => {
+  const { bye, ...who } = stuckAmong(players, mayMeet)!
+  return { ...who, ...(bye ? { bye } : {}) }
+}

@@ -1,5 +1,5 @@
+import { type Budget, defaultLimit, makeBudget } from '../rulebook/by-the-book/budget.ts'
 import type { Book } from '../rulebook/fide-dutch/by-the-book/book.ts'
-import { type Budget, defaultLimit, makeBudget } from '../rulebook/fide-dutch/by-the-book/budget.ts'
 import type { Candidate } from '../rulebook/fide-dutch/by-the-book/candidate.ts'
 import { candidates } from '../rulebook/fide-dutch/by-the-book/candidates.ts'
 import { canBeCompleted } from '../rulebook/fide-dutch/by-the-book/completion.ts'

@@ -1,7 +1,7 @@
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Under } from '../../pairing/pairing-system.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import type { TooLarge } from '../fide-dutch/by-the-book/budget.ts'
+import type { TooLarge } from '../by-the-book/budget.ts'
 import { initialColourOf } from '../fide-dutch/initial-colour.ts'
 import { pairRoundByTheBook as seedingByTheBook } from '../fide-dutch-2026/by-the-book.ts'
 import { answerOf } from './answer.ts'

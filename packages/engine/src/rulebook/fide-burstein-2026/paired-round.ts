@@ -1,6 +1,5 @@
 import type { Colour } from '../../model/colour.ts'
-import type { PlayerId } from '../../model/ids.ts'
-import type { Board } from '../../pairing/round-pairing.ts'
+import type { SeatedRound } from '../answer-of.ts'
 import { compareBoards } from './board-order.ts'
 import { allocateColours } from './colour-allocation.ts'
 import type { Competitor, Pair } from './competitor.ts'
@@ -24,8 +23,6 @@ export type PairedBracket = {
 export type PairedRound =
   | { readonly kind: 'paired'; readonly bye: Competitor | null; readonly brackets: readonly PairedBracket[] }
   | { readonly kind: 'impossible' }
-
-export type SeatedRound = { readonly boards: readonly Board[]; readonly bye: PlayerId | null }
 
 /** Colours at the end, and boards in the order they are published. */
 export const seated = ({ bye, brackets }: Extract<PairedRound, { kind: 'paired' }>, initialColour: Colour): SeatedRound => ({

@@ -1,10 +1,11 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import type { Under } from '../../pairing/pairing-system.ts'
-import { stuckAmong } from '../stuck-among.ts'
+import { barredBefore } from '../explain/bye-in-order.ts'
+import { stuckTold } from '../stuck-among.ts'
 import { compareBoards } from './board-order.ts'
 import { pairByMatching } from './by-matching/pair-round.ts'
-import { barredBefore } from './bye.ts'
+import { forBye } from './bye.ts'
 import { allocateColours } from './colour-allocation.ts'
 import type { Competitor } from './competitor.ts'
 import { mayMeet } from './may-meet.ts'
@@ -45,15 +46,20 @@ export const stepsOf = (tournament: Under<BursteinRules>, round: RoundNumber): r
   if (isSeedingRound(tournament, round)) return [{ kind: 'seeding', articles: ['1.6'], round, rounds: seedingRounds(tournament) }]
   const { competitors, initialColour } = roundOf(tournament, round)
   const paired = pairByMatching(competitors)
-  if (paired.kind === 'impossible') {
-    const { bye, ...who } = stuckAmong(competitors, mayMeet)!
-    return [{ kind: 'impossible', articles: ['1.9'], ...who, ...(bye ? { bye } : {}) }]
-  }
+  if (paired.kind === 'impossible') return [{ kind: 'impossible', articles: ['1.9'], ...stuckTold(competitors, mayMeet) }]
   const { bye, brackets } = paired
   return [
     ...(bye === null
       ? []
-      : [{ kind: 'bye', articles: ['3.1'], player: bye.id, score: bye.score, barred: ids(barredBefore(bye, competitors)) } as const]),
+      : [
+          {
+            kind: 'bye',
+            articles: ['3.1'],
+            player: bye.id,
+            score: bye.score,
+            barred: ids(barredBefore(bye, competitors, forBye)),
+          } as const,
+        ]),
     ...brackets.flatMap(ofBracket),
     ...brackets
       .flatMap(({ pairs }) => pairs)

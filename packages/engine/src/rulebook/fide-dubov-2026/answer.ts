@@ -1,22 +1,9 @@
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import { stuckAmong } from '../stuck-among.ts'
+import { answerOf as answer } from '../answer-of.ts'
 import { mayMeet } from './may-meet.ts'
 import { type PairedRound, seated } from './paired-round.ts'
 import type { RoundOf } from './round-of.ts'
 
 /** Dubov 1.9.3: a round that is paired, or who cannot all be. */
-export const answerOf = (paired: PairedRound, { tournament, round, competitors, initialColour }: RoundOf): PairingAnswer => {
-  const rulebook = 'fide-dubov-2026'
-  if (paired.kind === 'impossible') {
-    const { bye, ...who } = stuckAmong(competitors, mayMeet)!
-    return { kind: 'no-legal-pairing', rulebook, round, ...who, ...(bye ? { bye } : {}) }
-  }
-  const present = new Set(competitors.map(({ id }) => id))
-  return {
-    kind: 'pairing',
-    rulebook,
-    round,
-    ...seated(paired, initialColour),
-    notPaired: tournament.players.map(({ id }) => id).filter((id) => !present.has(id)),
-  }
-}
+export const answerOf = (paired: PairedRound, of: RoundOf): PairingAnswer =>
+  answer('fide-dubov-2026', of, mayMeet, paired.kind === 'impossible' ? null : seated(paired, of.initialColour))

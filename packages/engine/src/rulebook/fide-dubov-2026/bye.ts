@@ -9,7 +9,3 @@ export const byeOf = (competitors: readonly Competitor[], canBeSpared: (one: Com
 
 /** Dubov 3.1.3, 3.1.4, 3.1.5: who comes first to the bye. */
 export const forBye = (a: Competitor, b: Competitor): number => a.score - b.score || b.games - a.games || b.pairingNumber - a.pairingNumber
-
-/** Those whom this order has before the one with the bye, and C2 bars from it. */
-export const barredBefore = (bye: Competitor, competitors: readonly Competitor[]): readonly Competitor[] =>
-  competitors.filter((one) => !one.mayTakeBye && forBye(one, bye) < 0).toSorted(forBye)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeDubovPlayer } from '../../testing/make-dubov-player.ts'
-import { combinations } from '../fide-dutch/by-the-book/combinations.ts'
+import { combinations } from '../by-the-book/combinations.ts'
 import { legalTranspositions, transpositions } from './by-the-book/transpositions.ts'
 import { byAro, byScore, type Competitor } from './competitor.ts'
 import { fromTheMiddle, recomposed, shiftersOf, smallerOf, subgroupsOf } from './subgroups.ts'

@@ -1,9 +1,10 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Points } from '../../model/points.ts'
-import { stuckAmong } from '../stuck-among.ts'
+import { barredBefore } from '../explain/bye-in-order.ts'
+import { stuckTold } from '../stuck-among.ts'
 import { compareBoards } from './board-order.ts'
 import { pairByMatching } from './by-matching/pair-round.ts'
-import { barredBefore } from './bye.ts'
+import { forBye } from './bye.ts'
 import { allocateColours } from './colour-allocation.ts'
 import type { Competitor } from './competitor.ts'
 import { mayMeet } from './may-meet.ts'
@@ -36,15 +37,20 @@ export type DubovStep =
 /** Dubov 1.9.2: how the round came about. */
 export const stepsOf = ({ competitors, facts, initialColour }: RoundOf): readonly DubovStep[] => {
   const paired = pairByMatching(competitors, facts)
-  if (paired.kind === 'impossible') {
-    const { bye, ...who } = stuckAmong(competitors, mayMeet)!
-    return [{ kind: 'impossible', articles: ['1.9'], ...who, ...(bye ? { bye } : {}) }]
-  }
+  if (paired.kind === 'impossible') return [{ kind: 'impossible', articles: ['1.9'], ...stuckTold(competitors, mayMeet) }]
   const { bye, brackets } = paired
   return [
     ...(bye === null
       ? []
-      : [{ kind: 'bye', articles: ['3.1'], player: bye.id, score: bye.score, barred: ids(barredBefore(bye, competitors)) } as const]),
+      : [
+          {
+            kind: 'bye',
+            articles: ['3.1'],
+            player: bye.id,
+            score: bye.score,
+            barred: ids(barredBefore(bye, competitors, forBye)),
+          } as const,
+        ]),
     ...brackets.flatMap(ofBracket),
     ...brackets
       .flatMap(({ pairs }) => pairs)

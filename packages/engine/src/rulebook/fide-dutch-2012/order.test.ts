@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { havingMet } from '../../testing/make-competitor.ts'
 import { inWords, scoregroups } from '../../testing/procedure-pairs.ts'
-import { combinations } from '../fide-dutch/by-the-book/combinations.ts'
+import { combinations } from '../by-the-book/combinations.ts'
 import { exchanges } from '../fide-dutch/by-the-book/exchanges.ts'
 import { transpositions } from '../fide-dutch/by-the-book/transpositions.ts'
 import { pairBrackets } from './pair-brackets.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { havingMet } from '../../testing/make-competitor.ts'
 import { cross, eventsOf, inWords, loweredIn, scoregroups } from '../../testing/procedure-pairs.ts'
-import { defaultLimit, makeBudget } from '../fide-dutch/by-the-book/budget.ts'
+import { defaultLimit, makeBudget } from '../by-the-book/budget.ts'
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { formBracket } from '../fide-dutch/procedure/bracket.ts'
 import { pairBracketByTheBook } from './by-the-book/pair-bracket.ts'

@@ -1,22 +1,9 @@
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import { stuckAmong } from '../stuck-among.ts'
+import { answerOf as answer } from '../answer-of.ts'
 import { compatibleIn } from './compatible.ts'
 import { type PairedRound, seated } from './paired-round.ts'
 import type { RoundOf } from './round-of.ts'
 
 /** A round that is paired, or who cannot all be. */
-export const answerOf = (paired: PairedRound, { tournament, round, competitors, facts, initialColour }: RoundOf): PairingAnswer => {
-  const rulebook = 'fide-lim-2026'
-  if (paired.kind === 'impossible') {
-    const { bye, ...who } = stuckAmong(competitors, compatibleIn(facts))!
-    return { kind: 'no-legal-pairing', rulebook, round, ...who, ...(bye ? { bye } : {}) }
-  }
-  const present = new Set(competitors.map(({ id }) => id))
-  return {
-    kind: 'pairing',
-    rulebook,
-    round,
-    ...seated(paired, initialColour),
-    notPaired: tournament.players.map(({ id }) => id).filter((id) => !present.has(id)),
-  }
-}
+export const answerOf = (paired: PairedRound, of: RoundOf): PairingAnswer =>
+  answer('fide-lim-2026', of, compatibleIn(of.facts), paired.kind === 'impossible' ? null : seated(paired, of.initialColour))

@@ -1,7 +1,7 @@
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Under } from '../../pairing/pairing-system.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import type { TooLarge } from '../fide-dutch/by-the-book/budget.ts'
+import type { TooLarge } from '../by-the-book/budget.ts'
 import { answerOf } from './answer.ts'
 import { pairByTheBook } from './by-the-book/pair-round.ts'
 import { roundOf } from './round-of.ts'

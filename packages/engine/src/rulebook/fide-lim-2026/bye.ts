@@ -6,7 +6,3 @@ export const byeOf = (competitors: readonly Competitor[], canBeSpared: (one: Com
 
 /** Lim 1.1: who comes first to the bye: the lowest score, then the lowest numbered. */
 export const forBye = (a: Competitor, b: Competitor): number => a.score - b.score || b.pairingNumber - a.pairingNumber
-
-/** Those whom this order has before the one with the bye, and C.04.1 4 bars from it. */
-export const barredBefore = (bye: Competitor, competitors: readonly Competitor[]): readonly Competitor[] =>
-  competitors.filter((one) => !one.mayTakeBye && forBye(one, bye) < 0).toSorted(forBye)

@@ -1,6 +1,5 @@
 import type { Colour } from '../../model/colour.ts'
-import type { PlayerId } from '../../model/ids.ts'
-import type { Board } from '../../pairing/round-pairing.ts'
+import type { SeatedRound } from '../answer-of.ts'
 import { compareBoards } from './board-order.ts'
 import type { Floater } from './choose-floaters.ts'
 import { allocateColours } from './colour-allocation.ts'
@@ -54,8 +53,6 @@ export const madeIn = ({ groups, cracked }: Paired): readonly Made[] => {
     .flatMap((group) => pairsOf(group).flatMap((pair) => (gone.has(pair) ? [] : [{ ...pair, below: group.below }])))
     .toSorted(compareBoards)
 }
-
-export type SeatedRound = { readonly boards: readonly Board[]; readonly bye: PlayerId | null }
 
 /** Colours at the end, and boards in the order they are published. */
 export const seated = (round: Paired, initialColour: Colour): SeatedRound => ({

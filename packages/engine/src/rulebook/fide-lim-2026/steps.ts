@@ -1,8 +1,9 @@
 import type { PlayerId } from '../../model/ids.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
-import { stuckAmong } from '../stuck-among.ts'
+import { barredBefore } from '../explain/bye-in-order.ts'
+import { stuckTold } from '../stuck-among.ts'
 import { pairByMatching } from './by-matching/pair-round.ts'
-import { barredBefore } from './bye.ts'
+import { forBye } from './bye.ts'
 import type { FloatReason } from './choose-floaters.ts'
 import { allocateColours } from './colour-allocation.ts'
 import { compatibleIn } from './compatible.ts'
@@ -49,10 +50,7 @@ export type LimStep =
 /** Lim 2.2: how the round came about. */
 export const stepsOf = ({ competitors, facts, initialColour }: RoundOf): readonly LimStep[] => {
   const paired = pairByMatching(competitors, facts)
-  if (paired.kind === 'impossible') {
-    const { bye, ...who } = stuckAmong(competitors, compatibleIn(facts))!
-    return [{ kind: 'impossible', articles: ['2.1'], ...who, ...(bye ? { bye } : {}) }]
-  }
+  if (paired.kind === 'impossible') return [{ kind: 'impossible', articles: ['2.1'], ...stuckTold(competitors, compatibleIn(facts)) }]
   const { bye, groups, cracked } = paired
   const cracks = cracked.map(
     ({ pair, from }): LimStep => ({
@@ -63,7 +61,7 @@ export const stepsOf = ({ competitors, facts, initialColour }: RoundOf): readonl
     }),
   )
   return [
-    ...(bye === null ? [] : [byeStep(bye, barredBefore(bye, competitors))]),
+    ...(bye === null ? [] : [byeStep(bye, barredBefore(bye, competitors, forBye))]),
     ...groups.flatMap((group) => (group.median ? [...cracks, ...ofGroup(group)] : ofGroup(group))),
     ...madeIn(paired).map((pair): LimStep => {
       const { board, article } = allocateColours(pair, initialColour)

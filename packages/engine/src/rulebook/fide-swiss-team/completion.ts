@@ -1,25 +1,9 @@
-import { hasPerfectMatching, leftOutBySome, maximumMatching } from '../../matching/maximum-matching.ts'
+import { pairableAmong, spared } from '../pairable-among.ts'
 import { mayMeet } from './c01-no-rematch.ts'
 import type { Competitor } from './competitor.ts'
 
-type Adjacent = (i: number, j: number) => boolean
-const among =
-  (players: readonly Competitor[]): Adjacent =>
-  (i, j) =>
-    mayMeet(players[i]!, players[j]!)
-
-/** C3: can these be paired among themselves under C1? */
-export const canBePaired = (players: readonly Competitor[]): boolean =>
-  players.length % 2 === 0 && hasPerfectMatching(players.length, among(players))
-
-/** Each of an odd number without whom the others can be paired. */
-export const sparable = (players: readonly Competitor[]): readonly Competitor[] => spared(players, players.length, among(players))
-
-const spared = (players: readonly Competitor[], size: number, adjacent: Adjacent): readonly Competitor[] => {
-  const matching = maximumMatching(size, adjacent)
-  if (matching.exposed.length !== 1) return []
-  return leftOutBySome(size, adjacent, matching).flatMap((at) => players[at] ?? [])
-}
+/** C3: can these be paired among themselves under C1? And each of an odd number without whom the others can. */
+export const { canBePaired, sparable } = pairableAmong<Competitor>(mayMeet)
 
 /** Each of those below who can be the only upfloater: the residents can then be paired, and so can the rest. */
 export const singleUpfloaters = (residents: readonly Competitor[], below: readonly Competitor[]): readonly Competitor[] => {

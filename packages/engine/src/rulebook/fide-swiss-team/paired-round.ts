@@ -1,6 +1,5 @@
 import type { Colour } from '../../model/colour.ts'
-import type { PlayerId } from '../../model/ids.ts'
-import type { Board } from '../../pairing/round-pairing.ts'
+import type { SeatedRound } from '../answer-of.ts'
 import { compareBoards } from './board-order.ts'
 import { allocateColours } from './colour-allocation.ts'
 import { byNumber, type Competitor, type Pair } from './competitor.ts'
@@ -20,8 +19,6 @@ export type PairedRound =
   | { readonly kind: 'impossible' }
 
 export const pairOf = (a: Competitor, b: Competitor): Pair => (byNumber(a, b) < 0 ? { top: a, bottom: b } : { top: b, bottom: a })
-
-export type SeatedRound = { readonly boards: readonly Board[]; readonly bye: PlayerId | null }
 
 /** C.04.6 3.3.2, C.04.5 3.3.2: colours at the end, and boards in the order they are published. */
 export const seated = (

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts'
 import type { Points } from '../../model/points.ts'
-import { stuckAmong } from '../stuck-among.ts'
+import { barredBefore } from '../explain/bye-in-order.ts'
+import { stuckTold } from '../stuck-among.ts'
 import { compareBoards } from './board-order.ts'
 import { forBye } from './bye.ts'
 import { mayMeet } from './c01-no-rematch.ts'
@@ -28,16 +29,21 @@ export type SwissTeamStep =
 /** C.04.6 3.3.2, C.04.5 3.3: how the round came about. */
 export const stepsOf = ({ competitors, system, asked, initialColour }: RoundOf): readonly SwissTeamStep[] => {
   const paired = pairByMatching(competitors, system, asked)
-  if (paired.kind === 'impossible') {
-    const { bye, ...who } = stuckAmong(competitors, mayMeet)!
-    return [{ kind: 'impossible', articles: ['3.3'], ...who, ...(bye ? { bye } : {}) }]
-  }
+  if (paired.kind === 'impossible') return [{ kind: 'impossible', articles: ['3.3'], ...stuckTold(competitors, mayMeet) }]
   const { bye, brackets } = paired
   const ids = (players: readonly Competitor[]): readonly PlayerId[] => players.map(({ id }) => id)
   return [
     ...(bye === null
       ? []
-      : [{ kind: 'bye', articles: ['3.4'], player: bye.id, score: bye.score, barred: ids(barredBefore(bye, competitors)) } as const]),
+      : [
+          {
+            kind: 'bye',
+            articles: ['3.4'],
+            player: bye.id,
+            score: bye.score,
+            barred: ids(barredBefore(bye, competitors, forBye)),
+          } as const,
+        ]),
     ...brackets.flatMap(({ residents, upfloaters, pairs }): readonly SwissTeamStep[] => {
       const { score } = residents[0]!
       return [
@@ -60,7 +66,3 @@ export const stepsOf = ({ competitors, system, asked, initialColour }: RoundOf):
       }),
   ]
 }
-
-/** Those whom the order of 3.4 has before the one with the bye, and C2 bars from it. */
-export const barredBefore = (bye: Competitor, competitors: readonly Competitor[]): readonly Competitor[] =>
-  competitors.filter((one) => !one.mayTakeBye && forBye(one, bye) < 0).toSorted(forBye)

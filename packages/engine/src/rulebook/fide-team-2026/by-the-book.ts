@@ -1,7 +1,7 @@
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
-import type { TooLarge } from '../fide-dutch/by-the-book/budget.ts'
+import type { TooLarge } from '../by-the-book/budget.ts'
 import { answerOf } from '../fide-swiss-team/answer.ts'
 import { pairByTheBook } from '../fide-swiss-team/by-the-book/pair-round.ts'
 import { roundOf } from '../fide-swiss-team/round-of.ts'

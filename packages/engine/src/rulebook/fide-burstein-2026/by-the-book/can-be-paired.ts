@@ -1,21 +1,7 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
-import { type Competitor, without } from '../competitor.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
+import { pairableByTrying } from '../../by-the-book/can-be-paired.ts'
+import type { Competitor } from '../competitor.ts'
 import { mayMeet } from '../may-meet.ts'
 
-/** Burstein C4, 2.2: can these be paired among themselves under C1 and C3? Tries everything, no dead end twice. */
-export const completion = (budget: Budget): ((players: readonly Competitor[]) => boolean) => {
-  const known = new Map<string, boolean>()
-  const possible = (players: readonly Competitor[]): boolean => {
-    const first = players[0]
-    if (first === undefined) return true
-    if (players.length % 2 === 1) return false
-    const key = players.map(({ id }) => id).join()
-    const before = known.get(key)
-    if (before !== undefined) return before
-    budget.spend()
-    const answer = players.some((other) => other !== first && mayMeet(first, other) && possible(without(players, [first, other])))
-    known.set(key, answer)
-    return answer
-  }
-  return possible
-}
+/** Burstein C4, 2.2: can these be paired among themselves under C1 and C3? */
+export const completion = (budget: Budget): ((players: readonly Competitor[]) => boolean) => pairableByTrying(mayMeet, budget)

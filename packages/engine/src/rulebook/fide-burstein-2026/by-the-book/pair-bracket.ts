@@ -1,4 +1,4 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
 import { byRank, type Competitor } from '../competitor.ts'
 import { type BracketPairing, compareLists, deniedIn, floaterScores, following, type Shortfall } from '../criteria.ts'
 import { mayMeet } from '../may-meet.ts'

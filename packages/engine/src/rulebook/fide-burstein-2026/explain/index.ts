@@ -4,11 +4,11 @@ import type { NaturalPlace, RoundExplainer, WhyPair } from '../../../pairing/exp
 import { explainerOf } from '../../explain/explainer.ts'
 import type { ToldGroup, Two } from '../../explain/telling.ts'
 import { onlyThese } from '../../fide-swiss-team/explain/wished.ts'
-import { keptApart, roundsMet } from '../../kept-apart.ts'
+import { metOrKeptApart } from '../../kept-apart.ts'
 import { stuckAmong } from '../../stuck-among.ts'
 import { pairByMatching } from '../by-matching/pair-round.ts'
 import { type Competitor, scoregroupsOf } from '../competitor.ts'
-import { coloursAllow, mayMeet } from '../may-meet.ts'
+import { mayMeet } from '../may-meet.ts'
 import { type PairedBracket, seated } from '../paired-round.ts'
 import type { RoundOf } from '../round-of.ts'
 import { candidateOf, cardOf } from './card.ts'
@@ -106,13 +106,8 @@ const groupOf = ({ players, incoming, pairs, floaters }: PairedBracket, last: bo
   incompatible: floaters.filter((one) => !players.some((other) => other !== one && mayMeet(one, other))).map(({ id }) => id),
 })
 
-const obstacle = (a: Competitor, b: Competitor, { tournament, round }: RoundOf): Obstacle | null => {
-  if (mayMeet(a, b)) return null
-  const rounds = roundsMet(a.id, b.id, tournament, round, 'played')
-  if (rounds.length > 0) return { kind: 'met', article: 'C1', rounds }
-  if (a.met.has(b.id)) return keptApart(a.id, b.id, tournament, round)
-  return coloursAllow(a, b) ? null : { kind: 'colours', article: 'C3', colour: a.preference.colour! }
-}
+const obstacle = (a: Competitor, b: Competitor, of: RoundOf): Obstacle | null =>
+  mayMeet(a, b) ? null : (metOrKeptApart(a, b, of, 'C1') ?? { kind: 'colours', article: 'C3', colour: a.preference.colour! })
 
 /** Burstein 4.3: for the higher ranked, those with a larger BSN than its opponent whom nobody before it has. */
 const earlier = ([first, second]: Two, { players, pairs }: PairedBracket): readonly PlayerId[] => {

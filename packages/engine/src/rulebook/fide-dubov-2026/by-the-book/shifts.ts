@@ -1,5 +1,5 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
-import { combinations } from '../../fide-dutch/by-the-book/combinations.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
+import { combinations } from '../../by-the-book/combinations.ts'
 import type { Competitor, Pair } from '../competitor.ts'
 import { denied } from '../criteria.ts'
 import { levellingCount, otherSide, recomposed, type Shifts, type Subgroups, shiftersOf, smallerOf } from '../subgroups.ts'

@@ -1,4 +1,4 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
 import { byNumber, type Competitor, without } from '../competitor.ts'
 import { mayMeet } from '../may-meet.ts'
 import type { Subgroups } from '../subgroups.ts'

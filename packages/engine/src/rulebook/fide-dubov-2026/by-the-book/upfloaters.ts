@@ -1,5 +1,5 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
-import { combinations } from '../../fide-dutch/by-the-book/combinations.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
+import { combinations } from '../../by-the-book/combinations.ts'
 import { byScore, type Competitor, without } from '../competitor.ts'
 import { afterColours, beforeColours, type Choice, compareLists, denied, type RoundFacts } from '../criteria.ts'
 import { leastOf } from './pairings.ts'

@@ -4,12 +4,12 @@ import type { NaturalPlace, RoundExplainer, WhyPair } from '../../../pairing/exp
 import { explainerOf } from '../../explain/explainer.ts'
 import type { ToldGroup, Two } from '../../explain/telling.ts'
 import { onlyThese } from '../../fide-swiss-team/explain/wished.ts'
-import { keptApart, roundsMet } from '../../kept-apart.ts'
+import { metOrKeptApart } from '../../kept-apart.ts'
 import { stuckAmong } from '../../stuck-among.ts'
 import { ranked } from '../board-order.ts'
 import { pairByMatching } from '../by-matching/pair-round.ts'
 import { byNumber, type Competitor } from '../competitor.ts'
-import { coloursAllow, mayMeet } from '../may-meet.ts'
+import { mayMeet } from '../may-meet.ts'
 import { type PairedBracket, seated } from '../paired-round.ts'
 import type { RoundOf } from '../round-of.ts'
 import { candidateOf, cardOf } from './card.ts'
@@ -104,13 +104,8 @@ const groupOf = ({ residents, upfloaters, pairs }: PairedBracket, last: boolean)
   incompatible: [],
 })
 
-const obstacle = (a: Competitor, b: Competitor, { tournament, round }: RoundOf): Obstacle | null => {
-  if (mayMeet(a, b)) return null
-  const rounds = roundsMet(a.id, b.id, tournament, round, 'played')
-  if (rounds.length > 0) return { kind: 'met', article: 'C1', rounds }
-  if (a.met.has(b.id)) return keptApart(a.id, b.id, tournament, round)
-  return coloursAllow(a, b) ? null : { kind: 'colours', article: 'C3', colour: a.preference.colour }
-}
+const obstacle = (a: Competitor, b: Competitor, of: RoundOf): Obstacle | null =>
+  mayMeet(a, b) ? null : (metOrKeptApart(a, b, of, 'C1') ?? { kind: 'colours', article: 'C3', colour: a.preference.colour })
 
 /** Dubov 4.4.2: for one of S1, those of G2 before its opponent whom nobody of S1 before it has. */
 const earlier = ([first, second]: Two, { pairs, g2 }: PairedBracket): readonly PlayerId[] => {

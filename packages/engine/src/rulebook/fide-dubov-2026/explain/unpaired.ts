@@ -1,27 +1,18 @@
-import type { PlayerId, RoundNumber } from '../../../model/ids.ts'
+import type { PlayerId } from '../../../model/ids.ts'
 import type { Obstacle } from '../../../pairing/explanation.ts'
-import type { Unpaired, WhyBye, WhyFloat, WhyNot } from '../../../pairing/explanation-answers.ts'
+import type { WhyBye, WhyFloat, WhyNot } from '../../../pairing/explanation-answers.ts'
+import { around, byeObstacle as barring, whyBye } from '../../explain/bye-in-order.ts'
 import { onlyAmong, withBye } from '../../fide-swiss-team/explain/wished.ts'
-import { barredBefore, forBye } from '../bye.ts'
+import { forBye } from '../bye.ts'
 import { barsFromBye } from '../c02-bye-bar.ts'
 import { byScore, type Competitor, without } from '../competitor.ts'
 import type { RoundOf } from '../round-of.ts'
 import { byePrecedence, compareRounds, type Paired } from './compare.ts'
 
-/** So many others are told of. */
-const mostOthers = 2
-
 export const competitorAt = (id: PlayerId, { competitors }: RoundOf): Competitor | undefined => competitors.find((one) => one.id === id)
 
 /** Dubov C2: the rounds that keep somebody from the bye. */
-export const byeObstacle = ({ id, mayTakeBye }: Competitor, { tournament, round }: RoundOf): Obstacle | null => {
-  if (mayTakeBye) return null
-  const { outcomes } = tournament.players.find((player) => player.id === id)!
-  const rounds = outcomes
-    .slice(0, round - 1)
-    .flatMap((outcome, index) => (barsFromBye(outcome, tournament.scoring) ? [(index + 1) as RoundNumber] : []))
-  return { kind: 'bye-barred', article: 'C2', rounds }
-}
+export const byeObstacle = (player: Competitor, of: RoundOf): Obstacle | null => barring(player, of, 'C2', barsFromBye)
 
 /** Dubov 3.1: why this one does not have the bye. */
 const whyNotBye = (player: Competitor, chosen: Paired, of: RoundOf): WhyNot => {
@@ -49,29 +40,15 @@ export const whyNotUnpaired = (player: Competitor, chosen: Paired, of: RoundOf):
 
 /** Why somebody has the bye or goes up, and nobody else: those who come first in the order, else who comes next. */
 export const whyUnpaired = (player: Competitor, chosen: Paired, of: RoundOf): WhyBye | WhyFloat | null => {
-  const told = (article: string, bracket: number, bracketSize: number, others: Unpaired['others']): Unpaired => ({
-    articles: [article],
-    bracket,
-    bracketSize,
-    movedDown: [],
-    player: player.id,
-    score: player.score,
-    incompatible: null,
-    completion: null,
-    others,
-  })
-  if (chosen.bye === player) {
-    const order = of.competitors.filter((one) => one.mayTakeBye).toSorted(forBye)
-    const barred = barredBefore(player, of.competitors)
-    const before = of.competitors.filter((one) => forBye(one, player) < 0)
-    const others = around(order, player).map((one) => ({ player: one.id, answer: whyNotBye(one, chosen, of) }))
-    return {
-      kind: 'bye',
-      ...told('3.1', chosen.brackets.length, of.competitors.length, others),
-      barred: barred.map((one) => ({ player: one.id, obstacle: byeObstacle(one, of)! })),
-      lowest: barred.length === before.length,
-    }
-  }
+  if (chosen.bye === player)
+    return whyBye(
+      player,
+      of.competitors,
+      forBye,
+      { article: '3.1', bracket: chosen.brackets.length },
+      (other) => whyNotBye(other, chosen, of),
+      (barred) => byeObstacle(barred, of),
+    )
   const up = chosen.brackets.findIndex(({ upfloaters }) => upfloaters.includes(player))
   if (up === -1) return null
   const { residents, upfloaters } = chosen.brackets[up]!
@@ -80,18 +57,14 @@ export const whyUnpaired = (player: Competitor, chosen: Paired, of: RoundOf): Wh
   const others = around(without(of.competitors, taken).toSorted(byScore), player)
   return {
     kind: 'float',
-    ...told(
-      '3.2.2',
-      up + 1,
-      residents.length + upfloaters.length,
-      others.map((one) => ({ player: one.id, answer: whyNotUp(one, up, chosen, of) })),
-    ),
+    articles: ['3.2.2'],
+    bracket: up + 1,
+    bracketSize: residents.length + upfloaters.length,
+    movedDown: [],
+    player: player.id,
+    score: player.score,
+    incompatible: null,
+    completion: null,
+    others: others.map((one) => ({ player: one.id, answer: whyNotUp(one, up, chosen, of) })),
   }
-}
-
-/** Those just before somebody in an order, and where there are too few who comes next. */
-const around = (order: readonly Competitor[], player: Competitor): readonly Competitor[] => {
-  const place = order.indexOf(player)
-  const before = order.slice(Math.max(0, place - mostOthers), place)
-  return [...before, ...order.slice(place + 1, place + 1 + mostOthers - before.length)]
 }

@@ -1,5 +1,5 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
-import { combinations } from '../../fide-dutch/by-the-book/combinations.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
+import { combinations } from '../../by-the-book/combinations.ts'
 import type { Competitor } from '../../fide-dutch/competitor.ts'
 import type { BracketResult, ProcedureBracket } from '../../fide-dutch/procedure/bracket.ts'
 import { pairingsOf, subgroupPairings } from '../../fide-dutch/procedure/by-the-book/subgroup-pairings.ts'

@@ -1,6 +1,6 @@
 import type { Points } from '../../../model/points.ts'
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
-import { combinations, countCombinations } from '../../fide-dutch/by-the-book/combinations.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
+import { combinations, countCombinations } from '../../by-the-book/combinations.ts'
 import type { FollowingBracket } from '../../fide-dutch/by-the-book/following-bracket.ts'
 import { compareLists, type LookAhead } from '../../fide-dutch/by-the-book/report-card.ts'
 import type { Competitor } from '../../fide-dutch/competitor.ts'

@@ -1,7 +1,7 @@
 import type { Points } from '../../../model/points.ts'
+import { makeBudget } from '../../by-the-book/budget.ts'
 import { makeBracket } from '../../fide-dutch/bracket.ts'
 import type { Book } from '../../fide-dutch/by-the-book/book.ts'
-import { makeBudget } from '../../fide-dutch/by-the-book/budget.ts'
 import { canBeCompleted, stuckGroup } from '../../fide-dutch/by-the-book/completion.ts'
 import { type PairedBracket, pairBracket } from '../../fide-dutch/by-the-book/pair-bracket.ts'
 import { type Impossible, memo, type PairedRound } from '../../fide-dutch/by-the-book/pair-round.ts'

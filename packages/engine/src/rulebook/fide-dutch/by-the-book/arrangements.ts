@@ -1,7 +1,7 @@
+import type { Budget } from '../../by-the-book/budget.ts'
+import { countCombinations } from '../../by-the-book/combinations.ts'
 import type { Competitor } from '../competitor.ts'
-import type { Budget } from './budget.ts'
 import type { Arrangement } from './candidate.ts'
-import { countCombinations } from './combinations.ts'
 import { applyExchange, type Exchange, exchanges, noExchange } from './exchanges.ts'
 import { transpositions } from './transpositions.ts'
 

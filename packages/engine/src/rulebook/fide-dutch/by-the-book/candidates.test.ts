@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { havingMet, makeCompetitor } from '../../../testing/make-competitor.ts'
+import { makeBudget } from '../../by-the-book/budget.ts'
 import { book } from '../../fide-dutch-2017/by-the-book.ts'
 import { makeBracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
-import { makeBudget } from './budget.ts'
 import type { Candidate } from './candidate.ts'
 import { candidates, type Parameters } from './candidates.ts'
 

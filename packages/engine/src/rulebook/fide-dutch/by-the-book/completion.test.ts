@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { havingMet, makeCompetitor } from '../../../testing/make-competitor.ts'
+import { makeBudget } from '../../by-the-book/budget.ts'
 import { edition } from '../../fide-dutch-2017/edition.ts'
 import type { Competitor } from '../competitor.ts'
-import { makeBudget } from './budget.ts'
 import { canBeCompleted, stuckGroup } from './completion.ts'
 
 const players = (count: number, data: Partial<Competitor> = {}): readonly Competitor[] =>

@@ -1,6 +1,6 @@
+import type { Budget } from '../../by-the-book/budget.ts'
 import type { Competitor } from '../competitor.ts'
 import { type DutchEdition, mayMeet } from '../edition.ts'
-import type { Budget } from './budget.ts'
 
 /**
  * FIDE Dutch 2017 A.9, 2026 1.9, C4: can these players be paired among themselves so that C.1 to C.3 hold? With an odd number one of them, who may take it,

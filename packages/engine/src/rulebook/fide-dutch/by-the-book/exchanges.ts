@@ -1,4 +1,4 @@
-import { combinations } from './combinations.ts'
+import { combinations } from '../../by-the-book/combinations.ts'
 
 /** BSNs that change places between the original S1 and the original S2, both ascending; none at all is the original composition. */
 export type Exchange = {

@@ -1,7 +1,7 @@
 import type { Points } from '../../../model/points.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
 import type { Competitor } from '../competitor.ts'
 import { type DutchEdition, mayMeet } from '../edition.ts'
-import type { Budget } from './budget.ts'
 import { compareLists, type LookAhead } from './report-card.ts'
 
 /** The best the following bracket could do: how many stay unpaired, and their scores from the highest. */

@@ -1,5 +1,5 @@
 import type { Points } from '../../../model/points.ts'
-import { combinations } from './combinations.ts'
+import { combinations } from '../../by-the-book/combinations.ts'
 
 /** The MDPs to be paired: BSNs ascending, and their scores. */
 export type MdpSet = { readonly bsns: readonly number[]; readonly scores: readonly Points[] }

@@ -1,4 +1,4 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
 import type { Leaving } from '../choose-floaters.ts'
 import type { Compatible } from '../compatible.ts'
 import { type Competitor, without } from '../competitor.ts'

@@ -1,4 +1,4 @@
-import { defaultLimit, makeBudget, orTooLarge, type TooLarge } from '../../fide-dutch/by-the-book/budget.ts'
+import { defaultLimit, makeBudget, orTooLarge, type TooLarge } from '../../by-the-book/budget.ts'
 import { compatibleIn, type RoundFacts } from '../compatible.ts'
 import { type Competitor, without } from '../competitor.ts'
 import type { PairedRound } from '../paired-round.ts'

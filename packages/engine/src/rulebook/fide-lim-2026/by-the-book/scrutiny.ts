@@ -1,4 +1,4 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
 import type { Compatible, RoundFacts } from '../compatible.ts'
 import type { Competitor, Pair } from '../competitor.ts'
 import { clash } from '../due-colour.ts'

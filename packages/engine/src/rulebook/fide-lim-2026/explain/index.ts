@@ -5,7 +5,7 @@ import { explainerOf } from '../../explain/explainer.ts'
 import { naturalIn } from '../../explain/later.ts'
 import type { ToldGroup, Two, Wish } from '../../explain/telling.ts'
 import { onlyAmong, onlyThese, withBye } from '../../fide-swiss-team/explain/wished.ts'
-import { keptApart, roundsMet } from '../../kept-apart.ts'
+import { metOrKeptApart } from '../../kept-apart.ts'
 import { stuckAmong } from '../../stuck-among.ts'
 import { pairByMatching } from '../by-matching/pair-round.ts'
 import { compatibleIn } from '../compatible.ts'
@@ -127,13 +127,10 @@ const compare = (wish: Wish, paired: Paired, of: RoundOf): WhyNot => {
   return compareRounds(paired, of, onlyAmong(competitors, wish.player, elsewhere), wish.player)
 }
 
-const obstacle = (a: Competitor, b: Competitor, { tournament, round, facts }: RoundOf): Obstacle | null => {
-  if (compatibleIn(facts)(a, b)) return null
-  const rounds = roundsMet(a.id, b.id, tournament, round, 'played')
-  if (rounds.length > 0) return { kind: 'met', article: '2.1', rounds }
-  if (a.met.has(b.id)) return keptApart(a.id, b.id, tournament, round)
-  return { kind: 'colours', article: '2.1', colour: a.preference.colour! }
-}
+const obstacle = (a: Competitor, b: Competitor, of: RoundOf): Obstacle | null =>
+  compatibleIn(of.facts)(a, b)
+    ? null
+    : (metOrKeptApart(a, b, of, '2.1') ?? { kind: 'colours', article: '2.1', colour: a.preference.colour! })
 
 /** Lim 2.4: downward, do the two stand at the same place of both halves? */
 const natural = (pair: Two, { direction, scrutinised }: PairedGroup): NaturalPlace | null => {

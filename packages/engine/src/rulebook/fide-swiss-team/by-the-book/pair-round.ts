@@ -1,4 +1,4 @@
-import { defaultLimit, makeBudget, orTooLarge, type TooLarge } from '../../fide-dutch/by-the-book/budget.ts'
+import { defaultLimit, makeBudget, orTooLarge, type TooLarge } from '../../by-the-book/budget.ts'
 import { type Competitor, without } from '../competitor.ts'
 import type { AskedOfRound } from '../criterion.ts'
 import type { PairedRound } from '../paired-round.ts'

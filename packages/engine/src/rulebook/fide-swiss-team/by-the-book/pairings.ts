@@ -1,4 +1,4 @@
-import type { Budget } from '../../fide-dutch/by-the-book/budget.ts'
+import type { Budget } from '../../by-the-book/budget.ts'
 import { mayMeet } from '../c01-no-rematch.ts'
 import { byNumber, type Competitor, type Pair, without } from '../competitor.ts'
 

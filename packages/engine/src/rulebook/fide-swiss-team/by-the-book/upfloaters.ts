@@ -1,4 +1,4 @@
-import { combinations } from '../../fide-dutch/by-the-book/combinations.ts'
+import { combinations } from '../../by-the-book/combinations.ts'
 import { byScore, type Competitor, without } from '../competitor.ts'
 import { type Choice, compareLists, type RoundFacts, type SetCriterion } from '../criterion.ts'
 

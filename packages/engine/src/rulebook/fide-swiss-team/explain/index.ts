@@ -4,7 +4,7 @@ import type { RoundExplainer, WhyPair } from '../../../pairing/explanation-answe
 import { explainerOf } from '../../explain/explainer.ts'
 import { naturalIn } from '../../explain/later.ts'
 import type { ToldGroup, Two } from '../../explain/telling.ts'
-import { keptApart, roundsMet } from '../../kept-apart.ts'
+import { metOrKeptApart } from '../../kept-apart.ts'
 import { stuckAmong } from '../../stuck-among.ts'
 import { mayMeet } from '../c01-no-rematch.ts'
 import { upfloatersNeeded } from '../choose-upfloaters.ts'
@@ -95,11 +95,7 @@ const groupOf = ({ residents, upfloaters, pairs }: PairedBracket, last: boolean)
 
 const higherFirst = ({ top, bottom }: Pair): Two => (compareFirst(top, bottom) <= 0 ? [top.id, bottom.id] : [bottom.id, top.id])
 
-const obstacle = (a: Competitor, b: Competitor, { tournament, round }: RoundOf): Obstacle | null => {
-  if (mayMeet(a, b)) return null
-  const rounds = roundsMet(a.id, b.id, tournament, round, 'played')
-  return rounds.length > 0 ? { kind: 'met', article: 'C1', rounds } : keptApart(a.id, b.id, tournament, round)
-}
+const obstacle = (a: Competitor, b: Competitor, of: RoundOf): Obstacle | null => (mayMeet(a, b) ? null : metOrKeptApart(a, b, of, 'C1'))
 
 /** 3.6.2: for a top member, the bottom members before the one it meets whom no top member before it has. */
 const earlier = ([higher, lower]: Two, { players, pairs }: ToldGroup): readonly PlayerId[] => {

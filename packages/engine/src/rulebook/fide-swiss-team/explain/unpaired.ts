@@ -1,25 +1,17 @@
-import type { PlayerId, RoundNumber } from '../../../model/ids.ts'
+import type { PlayerId } from '../../../model/ids.ts'
 import type { Obstacle } from '../../../pairing/explanation.ts'
-import type { Unpaired, WhyBye, WhyFloat, WhyNot } from '../../../pairing/explanation-answers.ts'
+import type { WhyBye, WhyFloat, WhyNot } from '../../../pairing/explanation-answers.ts'
+import { around, byeObstacle as barring, whyBye } from '../../explain/bye-in-order.ts'
 import { forBye } from '../bye.ts'
 import { barsFromBye } from '../c02-bye-bar.ts'
 import { byScore, type Competitor, without } from '../competitor.ts'
 import type { RoundFacts } from '../criterion.ts'
 import type { RoundOf } from '../round-of.ts'
-import { barredBefore } from '../steps.ts'
 import { byePrecedence, compareRounds, type Paired } from './compare.ts'
 import { onlyAmong, withBye } from './wished.ts'
 
-/** So many others are told of. */
-const mostOthers = 2
-
 /** C2: the rounds that keep somebody from the bye. */
-export const byeObstacle = ({ id, mayTakeBye }: Competitor, { tournament, round }: RoundOf): Obstacle | null => {
-  if (mayTakeBye) return null
-  const { outcomes } = tournament.players.find((player) => player.id === id)!
-  const rounds = outcomes.slice(0, round - 1).flatMap((outcome, index) => (barsFromBye(outcome) ? [(index + 1) as RoundNumber] : []))
-  return { kind: 'bye-barred', article: 'C2', rounds }
-}
+export const byeObstacle = (player: Competitor, of: RoundOf): Obstacle | null => barring(player, of, 'C2', barsFromBye)
 
 /** C.04.6 3.4, C.04.5 3.4: why this one does not have the bye. */
 const whyNotBye = (player: Competitor, chosen: Paired, of: RoundOf, facts: RoundFacts): WhyNot => {
@@ -49,44 +41,34 @@ export const whyNotUnpaired = (player: Competitor, chosen: Paired, of: RoundOf, 
 
 /** Why somebody has the bye or goes up, and nobody else: those who come first in the order, else who comes next. */
 export const whyUnpaired = (player: Competitor, chosen: Paired, of: RoundOf, facts: RoundFacts): WhyBye | WhyFloat | null => {
-  const told = (articles: readonly string[], bracket: number, size: number, others: Unpaired['others']): Unpaired => ({
-    articles,
-    bracket,
-    bracketSize: size,
-    movedDown: [],
-    player: player.id,
-    score: player.score,
-    incompatible: null,
-    completion: null,
-    others,
-  })
-  if (chosen.bye === player) {
-    const order = of.competitors.filter((one) => one.mayTakeBye).toSorted(forBye)
-    const barred = barredBefore(player, of.competitors)
-    const before = of.competitors.filter((one) => forBye(one, player) < 0)
-    const others = around(order, player).map((one) => ({ player: one.id, answer: whyNotBye(one, chosen, of, facts) }))
-    return {
-      kind: 'bye',
-      ...told(['3.4'], chosen.brackets.length, of.competitors.length, others),
-      barred: barred.map((one) => ({ player: one.id, obstacle: byeObstacle(one, of)! })),
-      lowest: barred.length === before.length,
-    }
-  }
+  if (chosen.bye === player)
+    return whyBye(
+      player,
+      of.competitors,
+      forBye,
+      { article: '3.4', bracket: chosen.brackets.length },
+      (other) => whyNotBye(other, chosen, of, facts),
+      (barred) => byeObstacle(barred, of),
+    )
   const up = chosen.brackets.findIndex(({ upfloaters }) => upfloaters.includes(player))
   if (up === -1) return null
   const { residents, upfloaters } = chosen.brackets[up]!
   const gone = chosen.brackets.slice(0, up).flatMap((bracket) => [...bracket.residents, ...bracket.upfloaters])
   const taken: readonly Competitor[] = [...gone, ...residents, ...upfloaters.filter((one) => one !== player)]
   const order = without(of.competitors, chosen.bye === null ? taken : [...taken, chosen.bye]).toSorted(byScore)
-  const others = around(order, player).map((one) => ({ player: one.id, answer: whyNotUp(one, up, chosen, of, facts) }))
-  return { kind: 'float', ...told(['3.5'], up + 1, residents.length + upfloaters.length, others) }
-}
-
-/** Those just before somebody in an order, and where there are too few who comes next. */
-const around = (order: readonly Competitor[], player: Competitor): readonly Competitor[] => {
-  const place = order.indexOf(player)
-  const before = order.slice(Math.max(0, place - mostOthers), place)
-  return [...before, ...order.slice(place + 1, place + 1 + mostOthers - before.length)]
+  const others = around(order, player)
+  return {
+    kind: 'float',
+    articles: ['3.5'],
+    bracket: up + 1,
+    bracketSize: residents.length + upfloaters.length,
+    movedDown: [],
+    player: player.id,
+    score: player.score,
+    incompatible: null,
+    completion: null,
+    others: others.map((one) => ({ player: one.id, answer: whyNotUp(one, up, chosen, of, facts) })),
+  }
 }
 
 export const competitorAt = (id: PlayerId, { competitors }: RoundOf): Competitor | undefined => competitors.find((one) => one.id === id)

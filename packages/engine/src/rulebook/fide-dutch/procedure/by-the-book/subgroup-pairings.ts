@@ -1,4 +1,4 @@
-import type { Budget } from '../../by-the-book/budget.ts'
+import type { Budget } from '../../../by-the-book/budget.ts'
 import { applyExchange, exchanges } from '../../by-the-book/exchanges.ts'
 import { transpositions } from '../../by-the-book/transpositions.ts'
 
