@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Failure } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
+import type { Server } from './installation.ts'
 
-type Server = typeof import('@zug/server/storage')
 type Check = import('@zug/server/storage').InstallationCheck
 type Finding = import('@zug/server/storage').RecordFinding
 

@@ -2,10 +2,8 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
-import { checkLines } from './db-check.ts'
-
-type Server = typeof import('@zug/server/storage')
-type Database = import('@zug/server/storage').Database
+import { checkLines } from './check-lines.ts'
+import type { Database, Server } from './installation.ts'
 
 export type SegmentChoice = { readonly tournament?: string; readonly until?: string; readonly line?: string }
 

@@ -6,9 +6,8 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
-import { checkLines } from './db-check.ts'
-
-type Server = typeof import('@zug/server/storage')
+import { checkLines } from './check-lines.ts'
+import type { Server } from './installation.ts'
 
 /** A fire drill: the backup is restored as on the day it is needed, looked at event by event, and thrown away again. The data itself is only counted. */
 export const drill = async (

@@ -2,10 +2,9 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { writeOut } from '../io/standard-output.ts'
 import { badRequest } from '../issue-lines.ts'
+import type { Database, Server } from './installation.ts'
 
-type Server = typeof import('@zug/server/storage')
 type Opened = import('@zug/server/storage').OpenedShards
-type Database = import('@zug/server/storage').Database
 type Places = Parameters<Server['placeOf']>[0]
 
 /** Moves a tournament with the other sections of its event; those that are there already stay. */
