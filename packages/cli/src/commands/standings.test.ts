@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { tieBreakRules } from '@zug/engine/standings'
 import { describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 import { book, demo, rules, textOf, useFolder } from '../testing/worked-example.ts'
@@ -7,6 +8,11 @@ const folder = useFolder()
 const withRecord = (record: string): string => `${record}\n${textOf(book)}`
 
 describe('zug standings', () => {
+  test('the help names every tie-break', () => {
+    const named = new Set(runZug(['standings', '--help']).stdout.split(/[^\w]+/))
+    expect(tieBreakRules.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
+  })
+
   test('a table by the preset, with the tie-breaks named', () => {
     const { status, stdout, stderr } = runZug(['standings', book])
     expect([status, stderr]).toEqual([0, ''])

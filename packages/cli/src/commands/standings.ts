@@ -76,8 +76,9 @@ export const configure = (command: Command): void => {
   command.addHelpText(
     'after',
     `
-Codes are those of C.07 (docs/tie-breaks.md has all of them): DE WIN WON BPG BWG PS REP STD TPN BH AOB FB SB KS ARO
-TPR PTP APRO APPO RTNG with /C1 /C2 /M1 /M2 /P /F /R /L.. /U.., and CFC672 CFC673 MUTUAL SOS GAM KASHDAN EXT LOTS.
+Codes are those of C.07 (docs/tie-breaks.md says what they are): PTS DE WIN WON BPG BWG PS REP STD TPN BH AOB FB SB KS ARO
+TPR PTP APRO APPO RTNG with /C1 /C2 /M1 /M2 /P /F /R /L.. /U.., and CFC672 CFC673 MUTUAL MUTUAL2 SOS
+GAM KASHDAN EXT LOTS.
 Teams: also BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EDE EDEBT EDEBB EDET EDEB SSSC, and :MP :GP.
 Players are named by number or by a part of the name.
 json:  { tournament, round, rounds, final, edition, system, tieBreaks, openGames, players: [{ rank, shared, id, name,

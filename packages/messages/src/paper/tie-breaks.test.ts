@@ -1,3 +1,4 @@
+import { tieBreakRules } from '@zug/engine/standings'
 import { expect, test } from 'vitest'
 import { tieBreakTitle } from './tie-breaks.ts'
 
@@ -12,4 +13,11 @@ test('how Koya is read in a Swiss stands beside its name, in every language', ()
 test('the names of other countries are words too', () => {
   for (const code of ['MEDIAN', 'SOLKOFF', 'CUMULATIVE', 'BLACKS', 'KASHDAN'])
     for (const language of ['en', 'de', 'fr'] as const) expect(tieBreakTitle(code, language)).not.toBe(code)
+})
+
+test('every tie-break has a name in every language', () => {
+  const nameless = tieBreakRules.flatMap(({ name }) =>
+    (['en', 'de', 'fr'] as const).filter((language) => tieBreakTitle(name, language) === name).map((language) => `${name} ${language}`),
+  )
+  expect(nameless).toEqual([])
 })
