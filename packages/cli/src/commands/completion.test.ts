@@ -34,6 +34,17 @@ describe('zug completion', () => {
     expect(complete('zug', 'check', 'tm')).toEqual(['tmp'])
   })
 
+  test('bash completes the commands under a command, with options of their own', () => {
+    expect(complete('zug', 'db', 'rest')).toEqual(['restore', 'restore-segments'])
+    expect(complete('zug', 'db', 'restore-segments', '--un')).toEqual(['--until'])
+    expect(complete('zug', 'db', 'backup', 'tm')).toEqual(['tmp'])
+    expect(complete('zug', 'lists', 'find', '--format', '')).toEqual(['table', 'json'])
+  })
+
+  test('bash completes files after the arguments of other engines', () => {
+    expect(complete('zug', '--dutch', 'tm')).toEqual(['tmp'])
+  })
+
   test('zsh and fish know every command that there is', () => {
     const all = [...runZug(['--help']).stdout.matchAll(/^ {2}([a-z-]+) /gm)]
       .map(([, name]) => name!)
@@ -66,6 +77,7 @@ describe('zug completion', () => {
         if (error !== undefined) continue
         expect(told.split('\n')[0]).toMatch(first)
         expect(told).toContain('--format[what to print]:value:(table pairs json)')
+        expect(asked(`words=(zug lists find ''); ${load}`)[1]).toContain('--format[how to print]:value:(table json)')
       }
     } finally {
       rmSync(folder, { recursive: true })
@@ -85,6 +97,10 @@ describe('zug completion', () => {
     expect(ask('zug pair --format ')).toEqual(expect.arrayContaining(['table', 'pairs', 'json']))
     expect(ask('zug check --rules cf')).toEqual(expect.arrayContaining(['cfc', 'cfc-team']))
     expect(ask('zug stan')).toContain('standings')
+    expect(ask('zug db res')).toContain('restore-segments')
+    expect(ask('zug lists find --format ')).toEqual(expect.arrayContaining(['table', 'json']))
+    expect(ask('zug db check --')).not.toContain('--junit')
+    expect(ask('zug db restore --')).toContain('--key-file')
   })
 
   test('each is one that its shell can read', () => {

@@ -17,23 +17,33 @@ export const configure = (command: Command): void => {
 
 const ids = rulebooks.map(({ id }) => id)
 
-/** Commands with their options, as each of them declares them to whoever runs it. Where one takes a rulebook, it says so by the word `id`. */
+/** A command with its options and those under it, as each of them declares them to whoever runs it. Where one takes a rulebook, it says so by the word `id`. */
+const completed = (command: Command, name: string, summary: string): Completed => {
+  const options = command.options.map(({ long, short, description, argChoices, flags, required, optional }) => ({
+    flag: long ?? short ?? '',
+    description,
+    takesValue: required || optional,
+    choices: argChoices ?? (flags.endsWith('<id>') ? ids : []),
+  }))
+  const choices = [
+    ...command.commands.map((each) => each.name()),
+    ...command.registeredArguments.flatMap((argument) => argument.argChoices ?? (argument.name() === 'id' ? ids : [])),
+  ]
+  return {
+    name,
+    summary,
+    options: [...options, { flag: '--help', description: 'show help', takesValue: false, choices: [] }],
+    choices,
+    commands: command.commands.map((each) => completed(each, each.name(), each.description())),
+  }
+}
+
 const completion = async (shell: (typeof shells)[number]): Promise<void> => {
   const known = await Promise.all(
-    commands.map(async ({ name, summary, load }): Promise<Completed> => {
+    commands.map(async ({ name, summary, load }) => {
       const command = new Command(name)
       ;(await load()).configure(command)
-      const options = command.options.map(({ long, short, description, argChoices, flags, required, optional }) => ({
-        flag: long ?? short ?? '',
-        description,
-        takesValue: required || optional,
-        choices: argChoices ?? (flags.endsWith('<id>') ? ids : []),
-      }))
-      const choices = [
-        ...command.commands.map((each) => each.name()),
-        ...command.registeredArguments.flatMap((argument) => argument.argChoices ?? (argument.name() === 'id' ? ids : [])),
-      ]
-      return { name, summary, options: [...options, { flag: '--help', description: 'show help', takesValue: false, choices: [] }], choices }
+      return completed(command, name, summary)
     }),
   )
   writeOut(completionScript(shell, known))
