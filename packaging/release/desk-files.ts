@@ -6,16 +6,24 @@ import { below, type File, type Files, textFile } from './files.ts'
 const root = new URL('../..', import.meta.url).pathname
 const inPackage = (name: string, path = ''): string => join(root, 'packages', name, path)
 
-/** The doors of the server that the command opens, and its threads. */
-const entries = {
+/** The doors of the server that the command opens. */
+const serverDoors = {
   index: 'index.js',
   accounts: 'accounts/reset-second-factor.js',
   record: 'tournaments/accept-record.js',
+  sections: 'sections/moved-together.js',
   storage: 'storage/index.js',
   lists: 'lists/index.js',
+}
+
+/** What it starts in threads, by the name it has there. */
+const serverThreads = {
   worker: 'work/worker.js',
   'import-thread': 'lists/import-thread.js',
+  'write-thread': 'lists/sqlite/write-thread.js',
 }
+
+const entries = { ...serverDoors, ...serverThreads }
 
 /** The built server with all it is made of, rolled: thousands of small files take long to unpack and to load. */
 const rolledServer = async (): Promise<Files> => {
@@ -60,7 +68,7 @@ export const deskFiles = async (): Promise<Files> =>
     ),
     ['node_modules/@zug/cli/package.json', manifest('cli')],
     ...below('node_modules/@zug/server', await rolledServer()),
-    ['node_modules/@zug/server/package.json', manifest('server', doors(['index', 'accounts', 'record', 'storage', 'lists']))],
+    ['node_modules/@zug/server/package.json', manifest('server', doors(Object.keys(serverDoors)))],
     ...below('node_modules/@zug/web/dist', filesIn(inPackage('web', 'dist'))),
     ['node_modules/@zug/web/package.json', manifest('web')],
   ])

@@ -120,6 +120,16 @@ describe('what can run here', () => {
     expect(existsSync(join(person, '.local/share/zug/zug.sqlite'))).toBe(true)
   })
 
+  test('takes a rating list', () => {
+    const data = join(folder, 'lists')
+    const list = join(folder, 'members.csv')
+    writeFileSync(list, 'Number;Name;Rating;Federation\n1;Meier, Anna;1900;SUI\n2;Novák, Jan;2000;CZE\n')
+    const zug = (args: readonly string[]): string =>
+      execFileSync(join(home, 'zug'), ['lists', ...args, '--data', data], { env: {}, encoding: 'utf8' })
+    zug(['import', list, '--name', 'Club', '--month', '2026-11'])
+    expect(zug(['find', 'novak'])).toContain('Novák, Jan')
+  })
+
   test('opened twice, the second leads to the first', async () => {
     const data = join(folder, 'twice')
     const first = await startDesk(join(home, 'start-zug.sh'), ['--no-open', '--port', '0', '--data', data])
