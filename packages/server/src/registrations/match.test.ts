@@ -51,3 +51,20 @@ test.each(['one', 'two'] as const)(
     await lists.close()
   },
 )
+
+test('whom the national number alone leads to is judged by what FIDE’s list says too: the federation fits, the year of birth does not', async () => {
+  const lists = await openLists(await databases.newPlace('sqlite'))
+  const usual = { month: '2026-10', mapping: null, smaller: false, now: '2026-11-01T10:00:00.000Z' }
+  const [guest] = form.list.filter(({ federation, ratings, birth }) => federation !== 'SUI' && ratings[0] > 0 && birth > 0)
+  const { id, name, federation, birth } = guest!
+  const fide = written(databases.folder(), 'players_list_foa.txt', textList([guest!]))
+  await importList(lists, { ...usual, path: fide, file: fide, name: null })
+  // A federation lists its members as its own, wherever they are from.
+  const national = written(databases.folder(), 'zsv.csv', `Mitgliedsnummer;FIDE-ID;Name;Land\nZ100700;${id};"${name}";SUI\n`)
+  await importList(lists, { ...usual, path: national, file: national, name: 'ZSV' })
+  const row = { name, fideId: '', nationalId: 'Z100700', birth: '', federation, rating: null }
+  const [fits, other] = await matchAll(lists, [row, { ...row, birth: String(birth - 20) }], '')
+  expect([fits!.kind, fits!.reason, fits!.candidates.map(({ differs }) => differs)]).toEqual(['certain', 'national-number', [[]]])
+  expect([other!.kind, other!.reason]).toEqual(['confirm', 'number-birth-differs'])
+  await lists.close()
+})

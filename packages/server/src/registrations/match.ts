@@ -20,8 +20,9 @@ export const matchAll = async (lists: RatingLists, rows: readonly Registration[]
   }
   const verdicts: Verdict[] = []
   for (const row of rows) {
-    const verdict = judge(row, await personsFor(lists, infos, row, circumstances), circumstances)
-    verdicts.push({ ...verdict, candidates: await withOtherLists(lists, infos, verdict.candidates) } as Verdict)
+    const { candidates } = judge(row, await personsFor(lists, infos, row, circumstances), circumstances)
+    // Whom one list alone led to is judged by what all of them say.
+    verdicts.push(judge(row, await withOtherLists(lists, infos, candidates), circumstances))
     await setImmediate()
   }
   return verdicts
@@ -80,12 +81,8 @@ const byName = async (
 }
 
 /** What other lists have of the same people, so that all their figures are at hand. */
-const withOtherLists = async <C extends Person>(
-  lists: RatingLists,
-  infos: readonly ListInfo[],
-  persons: readonly C[],
-): Promise<readonly C[]> => {
-  const complete: C[] = []
+const withOtherLists = async (lists: RatingLists, infos: readonly ListInfo[], persons: readonly Person[]): Promise<readonly Person[]> => {
+  const complete: Person[] = []
   for (const person of persons) {
     const number = person.entries.map(({ entry }) => entry.fideId).find((one) => one !== '')
     const entries = [...person.entries]
@@ -95,7 +92,7 @@ const withOtherLists = async <C extends Person>(
       if (entry !== null) entries.push({ list: name, entry })
     }
     const fide = new Set(infos.filter(({ kind }) => kind === 'fide').map(({ name }) => name))
-    complete.push({ ...person, entries: entries.toSorted((a, b) => Number(fide.has(b.list)) - Number(fide.has(a.list))) })
+    complete.push({ entries: entries.toSorted((a, b) => Number(fide.has(b.list)) - Number(fide.has(a.list))) })
   }
   return complete
 }
