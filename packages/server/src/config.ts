@@ -33,7 +33,7 @@ export type ServerConfig = {
   readonly fetchLists: readonly string[]
   /** Sites that may show public pages in a frame: https://club.example, or * for all. */
   readonly frames: readonly string[]
-  /** A demonstration tournament is made when the installation is empty. */
+  /** Demonstration tournaments are made when the installation is empty. */
   readonly demo: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly maxBodyBytes: number

@@ -56,7 +56,7 @@ export type RunningDesk = {
 /** Requests that are still open after so long are cut off. */
 const patience = 10_000
 
-/** Opens storage, makes the demonstration event where it is due, and listens. */
+/** Opens storage, makes the demonstrations where they are due, and listens. */
 export const serveDesk = async (changes: Partial<ServerConfig> = {}, demo: Uint8Array | null = null): Promise<RunningDesk> => {
   const config: ServerConfig = {
     ...defaultConfig,

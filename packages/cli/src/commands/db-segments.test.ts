@@ -70,7 +70,7 @@ test('a desk that was killed and whose data is gone comes back from its segments
     const back = await run(['db', 'restore-segments', s3.place, '--database', data], env)
     expect(back).toMatchObject({
       status: 0,
-      output: expect.stringMatching(/: 1 tournaments, \d+ events of line .*\n\d+ segments, .*\n.*as written\.\n$/),
+      output: expect.stringMatching(/: 5 tournaments, \d+ events of line .*\n\d+ segments, .*\n.*as written\.\n$/),
     })
     expect((await run(['db', 'restore-segments', s3.place, '--database', data], env)).output).toContain('not-empty')
     const [early, none] = [join(folder, 'early'), join(folder, 'none')]
@@ -95,9 +95,8 @@ test('a desk that was killed and whose data is gone comes back from its segments
       body: JSON.stringify({ login: 'olga', password: 'a long password' }),
     })
     expect(login.status).toBe(200)
-    expect(await (await fetch(`${again.url}/api/tournaments`)).json()).toMatchObject({
-      tournaments: [{ id: 'demo', players: 14, roundsPublished: 5 }],
-    })
+    const { tournaments } = (await (await fetch(`${again.url}/api/tournaments`)).json()) as { readonly tournaments: readonly object[] }
+    expect(tournaments).toContainEqual(expect.objectContaining({ id: 'demo', players: 14, roundsPublished: 5 }))
   } finally {
     await s3.close()
   }

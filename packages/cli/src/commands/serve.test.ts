@@ -42,9 +42,9 @@ describe('zug serve', () => {
     const first = await start('--database', database)
     expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok' })
     expect((await fetch(`${first.url}/metrics`)).status).toBe(404)
-    expect(await (await fetch(`${first.url}/api/tournaments`)).json()).toMatchObject({
-      tournaments: [{ id: 'demo', players: 14, roundsPublished: 5 }],
-    })
+    const { tournaments } = (await (await fetch(`${first.url}/api/tournaments`)).json()) as { readonly tournaments: readonly object[] }
+    expect(tournaments).toHaveLength(5)
+    expect(tournaments).toContainEqual(expect.objectContaining({ id: 'demo', players: 14, roundsPublished: 5 }))
     const account = { login: 'olga', name: 'Olga', password: 'not to be logged' }
     const made = await fetch(`${first.url}/api/setup`, {
       method: 'POST',

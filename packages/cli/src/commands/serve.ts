@@ -126,7 +126,7 @@ export const configure = (command: Command): void => {
     )
     .option('--embed-in <site>', 'a site that may show public pages in a frame; several times for several, * for every site', site)
     .option('--open', 'open the desk in a browser')
-    .option('--no-demo', 'no demonstration tournament on the first start')
+    .option('--no-demo', 'no demonstration tournaments on the first start')
     .option('--live-per-address <n>', 'pages of the public that may be live at once from one address (default: 500)', count)
     .option('--metrics', 'let everybody read /metrics, not only owners of the installation')
     .option('--drain <seconds>', 'go on for so long after SIGTERM, with 503 at /readyz, until a balancer has noticed', count)

@@ -44,6 +44,39 @@ test('the demonstration is made once, shown to everybody, and can be played on',
   })
 })
 
+test('beside it stand an open, a team event, a round robin and SSM, each in the middle of a round, shown to everybody', async () => {
+  const { server, owner } = await start()
+  await makeDemo(server.context, demoFile)
+  const { tournaments } = (await server.nobody.get('/api/tournaments')).body as { readonly tournaments: readonly { readonly id: string }[] }
+  expect(tournaments.map(({ id }) => id).toSorted()).toEqual(['demo', 'demo-open', 'demo-round-robin', 'demo-ssm', 'demo-teams'])
+  for (const { id } of tournaments.filter((one) => one.id !== demoId)) {
+    const { rounds } = (await server.nobody.get(`/api/tournaments/${id}`)).body as { readonly rounds: readonly Round[] }
+    const { round, boards } = rounds.at(-1)!
+    const open = boards.flatMap(({ result }, at) => (result === null ? [at] : []))
+    expect([open.length > 0, open.length < boards.length, rounds[0]!.boards.every(({ result }) => result !== null)], id).toEqual([
+      true,
+      true,
+      true,
+    ])
+    for (const { round: played } of rounds)
+      expect((await server.nobody.get(`/api/tournaments/${id}/rounds/${played}/receipt`)).body.verdict.whole, `${id} ${played}`).toBe(true)
+    // It can be played on.
+    for (const board of open)
+      expect(
+        (
+          await owner.command(id, {
+            kind: 'enter-result',
+            round,
+            board,
+            result: { white: 'forfeit-win', black: 'forfeit-loss', rated: true },
+          })
+        ).status,
+      ).toBe(200)
+    for (const kind of ['pair-round', 'publish-round']) expect((await owner.command(id, { kind })).status, `${id} ${kind}`).toBe(200)
+  }
+})
+type Round = { readonly round: number; readonly boards: readonly { readonly result: object | null }[] }
+
 test('rounds that came from a file have receipts that hold, and boards in the order of scores', async () => {
   const { server } = await start()
   await makeDemo(server.context, demoFile)
