@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { until } from '../storage/testing/events.ts'
 import { type Outcome, passOn } from './forward.ts'
@@ -116,6 +116,38 @@ test('where one writer is not there the next is asked, with all that was sent', 
   })
   await fetch(there, { method: 'POST', body: chunked, duplex: 'half' } as RequestInit)
   expect(bodies).toEqual(['small', large, 'in parts'])
+})
+
+test('a body is never taken for another request, whatever the method and however the client says where it ends', async () => {
+  const asked: string[] = []
+  const { url } = await writer(async (incoming, response) => {
+    let body = ''
+    for await (const part of incoming) body += part
+    asked.push(`${incoming.method} ${incoming.url} ${body.length}`)
+    response.end('done')
+  })
+  const { url: there } = await edge([url])
+  const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n'
+  const ways = [
+    `Transfer-Encoding: chunked\r\n\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+    `Connection: content-length\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
+    `Connection: content-length\r\nContent-Length: ${70_000 + hidden.length}\r\n\r\n${hidden}${'x'.repeat(70_000)}`,
+    `Content-Length: ${hidden.length}\r\n\r\n${hidden}`,
+  ]
+  const sent: string[] = []
+  for (const method of ['GET', 'DELETE', 'OPTIONS', 'POST'])
+    for (const [at, way] of ways.entries()) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(there).port), '127.0.0.1', () =>
+          socket.write(`${method} /asked HTTP/1.1\r\nHost: x\r\n${way}`),
+        )
+        socket.once('data', () => socket.destroy())
+        socket.on('close', () => resolve())
+      })
+      sent.push(`${method} /asked ${hidden.length + (at === 2 ? 70_000 : 0)}`)
+    }
+  await (await fetch(`${there}/after`)).text()
+  expect(asked).toEqual([...sent, 'GET /after 0'])
 })
 
 test('a writer that cannot, says so: another one does it', async () => {

@@ -25,9 +25,21 @@ const headersFor = (request: IncomingMessage): Record<string, string | string[]>
   const named = new Set((request.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
   return Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>
-      value === undefined || ofTheConnection.has(name) || named.has(name) || isClaim(name) || name === 'host' ? [] : [[name, value]],
+      value === undefined || ofTheConnection.has(name) || named.has(name) || isClaim(name) || saidAnew.has(name) ? [] : [[name, value]],
     ),
   )
+}
+
+/** What we say ourselves of what we send. */
+const saidAnew: ReadonlySet<string> = new Set(['host', 'content-length'])
+
+/**
+ * Where the body ends, said always: Node sends that of a DELETE or a GET bare otherwise, and the writer would take what a stranger wrote in it for the next
+ * request of the connection, and us its answer for that of somebody else.
+ */
+const framing = ({ headers }: IncomingMessage, body: Buffer | null): Readonly<Record<string, string>> => {
+  const length = body?.length ?? headers['content-length']
+  return length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) }
 }
 
 /** Milliseconds until a writer is connected to, and until it begins to answer: a large round may be paired meanwhile. */
@@ -95,7 +107,12 @@ const tryWriter = (
       port: writer.url.port || 80,
       method,
       path: url,
-      headers: { ...headersFor(request), host: writer.url.host, [forwardedHeader]: signForwarded(key, method, url, forwarded) },
+      headers: {
+        ...headersFor(request),
+        ...framing(request, body),
+        host: writer.url.host,
+        [forwardedHeader]: signForwarded(key, method, url, forwarded),
+      },
     })
     const late = setTimeout(() => upstream.destroy(new Error('late')), connecting)
     const leave = (): void => void upstream.destroy()
