@@ -7,6 +7,7 @@ import { newTournament, type Tournament } from '../model/tournament.ts'
 import { toNumber } from '../standings/exact.ts'
 import { ratingEventOf, usualRatingSystem } from './event-ratings.ts'
 import { ratingChanges } from './overview.ts'
+import { ratedGamesOf } from './rated-games.ts'
 
 const game = (
   opponent: number,
@@ -92,4 +93,22 @@ describe('ratings of everybody after a round', () => {
     ).players
     expect([one!.games, one!.change]).toEqual([[], 0])
   })
+})
+
+test('somebody among many is looked up, and not all of them for everybody', () => {
+  const many = 300
+  const players = Array.from({ length: many }, (_, at) =>
+    player(at + 1, { rating: 2000, outcomes: [game(at % 2 === 0 ? at + 2 : at, 'draw')] }),
+  )
+  let read = 0
+  const counted = players.map(({ id, ...rest }) => ({
+    ...rest,
+    get id() {
+      read += 1
+      return id
+    },
+  }))
+  const tournament = event(counted)
+  for (const one of players) expect(ratedGamesOf(tournament, one)).toHaveLength(1)
+  expect(read).toBeLessThan(3 * many)
 })

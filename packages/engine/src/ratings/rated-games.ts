@@ -1,6 +1,7 @@
 import type { PlayerId } from '../model/ids.ts'
 import { type Player, ratingIn } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { remembered } from '../remembered.ts'
 
 /** A game that counts for a rating, or why it does not. */
 export type RatedGame = {
@@ -14,9 +15,12 @@ export type RatedGame = {
 
 const halves = { win: 2, draw: 1, loss: 0 } as const
 
+/** Asked for player after player: a table for each would take as long as all of them together. */
+const byIdIn = remembered(({ players }: Tournament): ReadonlyMap<PlayerId, Player> => new Map(players.map((player) => [player.id, player])))
+
 /** The games of a player over the board that have ended and are rated. */
-export const ratedGamesOf = ({ players }: Tournament, { outcomes }: Player): readonly RatedGame[] => {
-  const byId = new Map(players.map((player) => [player.id, player]))
+export const ratedGamesOf = (tournament: Tournament, { outcomes }: Player): readonly RatedGame[] => {
+  const byId = byIdIn(tournament)
   return outcomes.flatMap((outcome, at) => {
     if (outcome.kind !== 'game' || outcome.result === 'adjourned' || !outcome.rated) return []
     const opponent = byId.get(outcome.opponent)
