@@ -60,6 +60,10 @@ describe('a tournament that names no rulebook has the edition in force when it s
   test('the day of its first round, where the other one is missing', () =>
     expect(rulebookOf(begun(' ', ['25/10/01', '25/10/02'])).id).toBe('fide-dutch-2017'))
 
+  test.each(['0000/00/00', 'autumn'])('or is none: %s', (date) =>
+    expect(rulebookOf(begun(date, ['', '25/10/02'])).id).toBe('fide-dutch-2017'),
+  )
+
   test('C.04.6, C.04.5: an event that began before the only edition here was in force is told so', () => {
     for (const id of ['fide-team-2026', 'fide-double-swiss-2026'] as const) {
       const issues = (date: string) => rulebookTaken({ ...begun(date), rules: rulesOf(id) }).issues

@@ -1,6 +1,6 @@
 import { dayOf } from '../model/day.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { namedDescription } from '../pairing/description-of.ts'
+import { namedDescription, startOf } from '../pairing/description-of.ts'
 
 /**
  * Editions of C.07: `2023` is the text in force from 1 September 2023 to 28 February 2026 (the amendments of 2024 included), `2026` the one in
@@ -17,7 +17,7 @@ const inForce2026 = 20260301
 
 /** The edition of the day the tournament began; without a date, that of its rulebook's time; else the one in force. */
 export const editionOf = (tournament: Tournament): TieBreakEdition => {
-  const started = dayOf(tournament.info.startDate)
+  const started = dayOf(startOf(tournament.info))
   if (started !== null) return started < inForce2026 ? '2023' : '2026'
   return namedDescription(tournament)?.traits.edition?.until ? '2023' : '2026'
 }

@@ -65,6 +65,12 @@ describe('standings', () => {
     )
   })
 
+  test('begun with its first round, where no day of the start is given', () => {
+    const dated = (roundDates: readonly string[]) => buildTournament([], { info: { ...emptyInfo, startDate: '0000/00/00', roundDates } })
+    expect(editionOf(dated(['25/11/01']))).toBe('2023')
+    expect(editionOf(dated(['26/03/01']))).toBe('2026')
+  })
+
   test('round robins say so in rulebook, 192 or 092', () => {
     expect(systemOf(buildTournament([]))).toBe('swiss')
     expect(systemOf(buildTournament([], { rules: rulesOf('round-robin') }))).toBe('round-robin')
