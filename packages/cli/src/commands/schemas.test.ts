@@ -200,6 +200,11 @@ describe('what is printed as JSON is as its schema says', () => {
     expect(all.flat().length).toBeGreaterThan(9)
   })
 
+  test('docs/formats.md names every schema', () => {
+    const [, section = ''] = /^## JSON of the commands\n(.*?)^## /ms.exec(readFileSync(join(root, 'docs/formats.md'), 'utf8')) ?? []
+    expect([...section.matchAll(/`([a-z][a-z-]*)`/g)].map(([, name]) => name).toSorted()).toEqual(names.toSorted())
+  })
+
   test('every schema has been asked for, and refuses what is not of its kind', () => {
     expect(names.filter((name) => !seen.has(name))).toEqual([])
     for (const name of names) expect(schemaFaults(schemaOf(name), { kind: 'nonsense' }), name).not.toEqual([])
