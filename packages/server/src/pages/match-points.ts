@@ -1,14 +1,25 @@
-import { displayPoints, pointsFromTenths } from '@zug/engine/model'
+import { displayPoints, type ScoringSystem, type TeamBoard } from '@zug/engine/model'
+import { gamePoints } from '@zug/engine/pairing'
+import type { EventCommon } from '@zug/messages/common/event'
 
-type Side = readonly { readonly result: string }[]
+/** The common words as an event uses them, and what a board of a match, or one of two games, is worth there. */
+export type Telling = EventCommon & { readonly boardWorth: ScoringSystem }
 
-const tenths: Readonly<Record<string, number>> = { win: 10, 'forfeit-win': 10, draw: 5 }
+type Event = { readonly worth: { readonly games: ScoringSystem | null }; readonly settings: { readonly scoring: ScoringSystem } }
 
-/** Of the boards, or the games, of one side of a match. */
-export const tenthsOf = (side: Side): number => side.reduce((sum, { result }) => sum + (tenths[result] ?? 0), 0)
+/** As the rulebook lays it down (C.04.5 0), else as the event declares it. */
+export const boardWorthOf = ({ worth, settings }: Event): ScoringSystem => worth.games ?? settings.scoring
 
-/** What they come to: "2½". */
-export const matchPoints = (side: Side): string => displayPoints(pointsFromTenths(tenthsOf(side)))
+type Side = readonly TeamBoard[]
+
+/** What the boards, or the games, of one side of a match come to: "2½". Those that are not over count for neither side. */
+export const matchPoints = (side: Side, worth: ScoringSystem): string =>
+  displayPoints(
+    gamePoints(
+      side.filter(({ result }) => result !== 'adjourned'),
+      worth,
+    ),
+  )
 
 type Rounds = readonly {
   readonly round: number
@@ -20,8 +31,8 @@ type Rounds = readonly {
 }[]
 
 /** What a team's boards of a round came to; null where they were not played. */
-export const teamsMatch = (rounds: Rounds, team: number, round: number): string | null => {
+export const teamsMatch = (rounds: Rounds, team: number, round: number, worth: ScoringSystem): string | null => {
   const board = rounds.find((entry) => entry.round === round)?.boards.find(({ white, black }) => white === team || black === team)
   const side = board?.white === team ? board.result?.match?.white : board?.result?.match?.black
-  return side === undefined ? null : matchPoints(side)
+  return side === undefined ? null : matchPoints(side, worth)
 }

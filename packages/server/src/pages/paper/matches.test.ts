@@ -1,3 +1,4 @@
+import { scoringSystem } from '@zug/engine/model'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer } from '../../testing/server.ts'
@@ -11,11 +12,11 @@ afterEach(async () => {
 type Side = readonly { readonly player: number; readonly result: string }[]
 const match = (white: Side, black: Side): object => ({ white: 'win', black: 'loss', rated: true, match: { white, black } })
 
-const start = async (players: number, rulebook: string) => {
+const start = async (players: number, rulebook: string, settings: object = {}) => {
   const server = await startServer(await databases.openNew('sqlite'))
   servers.push(server)
   const owner = await setUp(server)
-  const id = await newTournament(owner, players, { rules: { rulebook } })
+  const id = await newTournament(owner, players, { rules: { rulebook }, ...settings })
   await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
   const send = async (command: object): Promise<void> => {
     const { status, body } = await owner.command(id, command as { kind: string })
@@ -46,6 +47,22 @@ test('a match of teams is told by its points, on paper as on the pages', async (
   expect(await page('paper/cards')).toContain('<td class="n">1½</td>')
   for (const document of ['pairings', 'pairings-by-name', 'results', 'standings', 'crosstable'])
     expect([document, /<th[^>]*><\/th>/.exec(await page(`paper/${document}`))]).toEqual([document, null])
+})
+
+test('where an event declares 3, 1 and 0 for a game, pages and paper tell matches by them, as the standings do', async () => {
+  const scoring = Object.fromEntries(Object.entries(scoringSystem(30, 10, 0)))
+  const { send, page, cells, server, id } = await start(4, 'fide-team-2026', { scoring, confirmResults: true })
+  for (const first of [1, 3]) await send({ kind: 'enter-team', name: `Team ${first}`, boards: [first, first + 1], alternates: [] })
+  await send({ kind: 'pair-round' })
+  await send({ kind: 'publish-round' })
+  const side = (first: number, results: readonly string[]): Side => results.map((result, at) => ({ player: first + at, result }))
+  await send({ kind: 'enter-result', round: 1, board: 0, result: match(side(1, ['win', 'draw']), side(3, ['loss', 'draw'])) })
+  for (const path of ['round/1', 'player/5', 'screen/results']) expect([path, (await page(path)).includes('4–1')]).toEqual([path, true])
+  expect((await cells('crosstable')).map((text) => text.replace(/^\d/, ''))).toEqual(['w4', 'b1'])
+  expect(await cells('paper/crosstable')).toEqual(await cells('crosstable'))
+  expect(await page('paper/results')).toContain('4\u2009–\u20091')
+  expect(await page('paper/cards')).toContain('<td class="n">4</td>')
+  expect(String((await server.nobody.get(`/t/${id}/round/1/pairings.csv`)).body.text)).toContain('4–1')
 })
 
 test('two games are chess: names have their titles, open matches are counted as such, and half a point may be asked for', async () => {

@@ -1,7 +1,17 @@
-import { boardNumber, type DeskBoard, type DeskBoardResult, type DeskState, lineUpIn, type Report } from '@zug/engine/desk'
-import { createMemory, displayPoints, type PlayerId, type Points, roundNumber, scoreBefore, type Title } from '@zug/engine/model'
+import { boardNumber, type DeskBoard, type DeskBoardResult, type DeskState, lineUpIn, type Report, worthOf } from '@zug/engine/desk'
+import {
+  createMemory,
+  displayPoints,
+  type PlayerId,
+  type Points,
+  roundNumber,
+  type ScoringSystem,
+  scoreBefore,
+  type Title,
+} from '@zug/engine/model'
 import { type EventTraits, eventTraits } from '@zug/engine/pairing'
 import { entrantsNow } from '../../tournaments/moments.ts'
+import { boardWorthOf } from '../match-points.ts'
 
 /** How a result is entered here: by one tap, by the scores of the game (SSM A1), or by the boards or games of a match. */
 export type Entry =
@@ -42,6 +52,8 @@ export type Game = {
   /** Is it told by its result, or by scores of its own? */
   readonly games: EventTraits['games']
   readonly voice: EventTraits['voice']
+  /** What a board of a match, or one of two games, is worth. */
+  readonly boardWorth: ScoringSystem
 }
 
 export const gameOf = (state: DeskState, round: number, index: number): Game | null => {
@@ -61,6 +73,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     colourless,
     games,
     voice,
+    boardWorth: boardWorthOf({ worth: worthOf(state), settings: state.settings! }),
   }
 }
 

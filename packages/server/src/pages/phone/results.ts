@@ -1,7 +1,7 @@
 import type { DeskBoardResult, DeskState, SideResult } from '@zug/engine/desk'
-import { displayPoints, type GameResult, type Points, parsePoints, resultFromGameScores } from '@zug/engine/model'
-import { ssmSettingsOf } from '@zug/engine/pairing'
-import type { EventCommon } from '@zug/messages/common/event'
+import { type GameResult, parsePoints, resultFromGameScores, type ScoringSystem } from '@zug/engine/model'
+import { gamePoints, ssmSettingsOf } from '@zug/engine/pairing'
+import { matchPoints, type Telling } from '../match-points.ts'
 import { sidesText } from '../public/results.ts'
 import type { Game, Pair } from './game.ts'
 
@@ -23,13 +23,15 @@ const known: Readonly<Record<string, readonly [SideResult, SideResult]>> = { ...
 export const isForfeit = ({ white, black }: DeskBoardResult): boolean => `${white}${black}`.includes('forfeit')
 
 /** "1–0", "½–½", "W–L" where games have scores of their own, "2½–1½" for a match, "45–38" by those scores. */
-export const notation = (result: DeskBoardResult, common: EventCommon): string => {
+export const notation = (result: DeskBoardResult, common: Telling): string => {
   const { match } = result
-  return match === undefined ? sidesText(result, common) : `${displayPoints(sum(match.white))}–${displayPoints(sum(match.black))}`
+  return match === undefined
+    ? sidesText(result, common)
+    : [match.white, match.black].map((side) => matchPoints(side, common.boardWorth)).join('–')
 }
 
 /** What a button for an unplayed game says: the signs of the result that it enters. */
-export const forfeitSigns = (value: keyof typeof forfeits, common: EventCommon): string => {
+export const forfeitSigns = (value: keyof typeof forfeits, common: Telling): string => {
   const [white, black] = forfeits[value]
   return notation({ white, black, rated: true }, common)
 }
@@ -42,10 +44,6 @@ export const fingerprint = (result: DeskBoardResult | null): string => {
   if (match !== undefined) return match.white.map((board, at) => `${board.result}/${match.black[at]?.result}`).join(' ')
   return [result.white, result.black, result.rated ? '' : 'unrated', ...(result.scores ?? [])].join(' ')
 }
-
-const worth: Readonly<Record<SideResult, number>> = { win: 10, draw: 5, loss: 0, 'forfeit-win': 10, 'forfeit-loss': 0, adjourned: 5 }
-const sum = (boards: readonly { readonly result: SideResult }[]): Points =>
-  boards.reduce((total, { result }) => total + worth[result], 0) as Points
 
 export type Fields = Readonly<Record<string, string | undefined>>
 
@@ -61,7 +59,7 @@ export const readResult = (fields: Fields, game: Game, state: DeskState): DeskBo
     case 'scores':
       return readScores(fields, state)
     case 'match':
-      return readMatch(fields, game.entry.pairs)
+      return readMatch(fields, game.entry.pairs, game.boardWorth)
   }
 }
 
@@ -74,7 +72,7 @@ const readScores = (fields: Fields, { settings }: DeskState): DeskBoardResult | 
   return { white: result, black: opposite[result], rated: true, scores: [white, black] }
 }
 
-const readMatch = (fields: Fields, pairs: readonly Pair[]): DeskBoardResult | null => {
+const readMatch = (fields: Fields, pairs: readonly Pair[], worth: ScoringSystem): DeskBoardResult | null => {
   const boards = pairs.map((_, at) => known[fields[`board-${at + 1}`] ?? ''])
   if (boards.length === 0 || boards.includes(undefined)) return null
   const side = (which: 0 | 1) =>
@@ -83,7 +81,7 @@ const readMatch = (fields: Fields, pairs: readonly Pair[]): DeskBoardResult | nu
   // Where no game was played the match itself is forfeited.
   for (const sides of Object.values(forfeits))
     if (boards.every((board) => board![0] === sides[0] && board![1] === sides[1])) return { white: sides[0], black: sides[1], rated: true }
-  const lead = sum(white) - sum(black)
+  const lead = gamePoints(white, worth) - gamePoints(black, worth)
   const result = lead > 0 ? plainResults['1-0'] : lead < 0 ? plainResults['0-1'] : plainResults.draw
   return { white: result[0], black: result[1], rated: true, match: { white, black } }
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '@zug/engine/model'
 import { type CrosstableCell, colourText, resultIn, roundText, struckOut } from '@zug/engine/standings'
 import type { FC } from 'hono/jsx'
-import { teamsMatch } from '../match-points.ts'
+import { boardWorthOf, teamsMatch } from '../match-points.ts'
 import { Frame } from './frame.tsx'
 import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
 import { pointsText } from './results.ts'
@@ -111,7 +111,7 @@ const toneOf = (cells: readonly CrosstableCell[]): string => {
 
 /** Of a match of teams its points; else the result is the notation's to write. */
 const pointsOfMatch = ({ view }: Scene, player: number, { round, outcome }: CrosstableCell): string | null =>
-  outcome.kind === 'game' && view.traits.teams ? teamsMatch(view.rounds, player, round) : null
+  outcome.kind === 'game' && view.traits.teams ? teamsMatch(view.rounds, player, round, boardWorthOf(view)) : null
 
 type Rows = CrosstableAnswer['rows']
 

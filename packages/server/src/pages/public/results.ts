@@ -1,10 +1,9 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { displayPoints, pointsFromTenths } from '@zug/engine/model'
 import { gameScoreText } from '@zug/engine/standings'
-import type { EventCommon } from '@zug/messages/common/event'
 import { openSign, signsOf } from '@zug/messages/common/signs'
 import type { Language } from '@zug/messages/language'
-import { matchPoints } from '../match-points.ts'
+import { matchPoints, type Telling } from '../match-points.ts'
 
 /** 2.5 as people write it: 2½. */
 export const pointsText = (points: number): string => displayPoints(pointsFromTenths(Math.round(points * 10)))
@@ -25,17 +24,17 @@ const trimmed = (value: number, language: Language): string => {
 export type ResultText = { readonly text: string; readonly remark: string | null; readonly open: boolean }
 
 /** "1–0", "+:−", "W–L", "45–38" for a game with scores of its own. */
-export const sidesText = (result: BoardResult, { sides, rounds }: EventCommon): string => {
+export const sidesText = (result: BoardResult, { sides, rounds }: Telling): string => {
   if (result.scores !== undefined) return result.scores.map((score) => gameScoreText(score, rounds)).join('–')
   return signsOf(result, sides)
 }
 
 /** A result as it stands between two names, and what is to be said about it. */
-export const resultText = (result: BoardResult | null, common: EventCommon): ResultText => {
+export const resultText = (result: BoardResult | null, common: Telling): ResultText => {
   if (result === null) return { text: openSign, remark: null, open: true }
   if (result.match !== undefined)
     return {
-      text: `${matchPoints(result.match.white)}–${matchPoints(result.match.black)}`,
+      text: [result.match.white, result.match.black].map((side) => matchPoints(side, common.boardWorth)).join('–'),
       remark: null,
       open: result.match.white.some((board) => board.result === 'adjourned'),
     }

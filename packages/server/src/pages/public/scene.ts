@@ -1,7 +1,9 @@
+import { standardScoring } from '@zug/engine/model'
 import { type Notation, notationUnder } from '@zug/engine/standings'
 import { eventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
 import { publicWords } from '@zug/messages/public/words'
+import { boardWorthOf, type Telling } from '../match-points.ts'
 import { isEmbedded } from './embed.ts'
 import { withoutAccents } from './search.ts'
 import type { Hall, Round, View } from './shapes.ts'
@@ -77,7 +79,8 @@ const ofNoEvent = { games: 'results', unpaired: 'bye', voice: 'fide' } as const
 
 /** As the event uses them, where there is one. */
 export const wordsOf = ({ language, view }: Pick<Scene, 'language'> & Partial<Pick<Scene, 'view'>>) => {
-  const common = eventCommon(view?.traits ?? ofNoEvent, language)
+  const boardWorth = view === undefined ? standardScoring : boardWorthOf(view)
+  const common: Telling = { ...eventCommon(view?.traits ?? ofNoEvent, language), boardWorth }
   const words = publicWords[language]
   return view?.traits.games === 'scores' ? { ...words, common, pointsShort: common.wdl } : { ...words, common }
 }

@@ -1,5 +1,4 @@
 import { boardNumbers } from '@zug/engine/desk'
-import { tenthsOf } from '../match-points.ts'
 import { resultText } from './results.ts'
 import { type Entrant, type Scene, wordsOf } from './scene.ts'
 import type { Round, RoundBoard } from './shapes.ts'
@@ -35,11 +34,6 @@ export const seatOf = (scene: Scene, round: Round, id: number): Seat => {
 }
 
 const outcomeFor = (result: NonNullable<RoundBoard['result']>, colour: 'white' | 'black'): 'won' | 'drew' | 'lost' => {
-  if (result.match !== undefined) {
-    const [own, other] = colour === 'white' ? [result.match.white, result.match.black] : [result.match.black, result.match.white]
-    const lead = tenthsOf(own) - tenthsOf(other)
-    return lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drew'
-  }
   const side = result[colour]
   return side === 'win' || side === 'forfeit-win' ? 'won' : side === 'draw' ? 'drew' : 'lost'
 }
