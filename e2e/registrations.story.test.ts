@@ -148,3 +148,32 @@ it('forty by three letters each, a messy form of 120 by keys, and the TRF26 has 
   }
   expect(parsed.value.tournament.players.filter(({ fideId }) => fideId === String(form.entered.id))).toHaveLength(1)
 }, 300_000)
+
+it('many lines decided by one button: the keys go on at what is still open, or at the button that enters them', async () => {
+  const hall = await openHall({ visible: false })
+  const path = written(hall.desk.folder, 'players_list_foa.txt', textList(form.list))
+  await runImport(hall.desk.folder, {
+    path,
+    file: path,
+    name: null,
+    month: '2026-11',
+    mapping: null,
+    smaller: false,
+    now: '2026-11-01T10:00:00.000Z',
+  })
+  const page = await signedIn(hall.desk)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/players`)
+  await page.getByRole('button', { name: 'Paste or import' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Name;Rating\nNobody, Anna;1500\nAbendroth, Friedrich;2010\nNobody, Ben;1400')
+  await dialog.getByRole('button', { name: 'Read' }).click()
+  await dialog.getByRole('button', { name: /^Take the 2 who are in no list/ }).press('Enter')
+  await dialog.getByText('1 line to decide').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Take Abendroth, Friedrich')
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByRole('textbox').fill('Name;Rating\nNobody, Anna;1500\nNobody, Ben;1400')
+  await dialog.getByRole('button', { name: 'Read' }).click()
+  await dialog.getByRole('button', { name: /^Take the 2 who are in no list/ }).press('Enter')
+  const enter = dialog.getByRole('button', { name: /^Enter 2\splayers/ })
+  await expect.poll(() => enter.evaluate((button) => button === document.activeElement)).toBe(true)
+})

@@ -66,6 +66,12 @@ export const ImportReview = ({ read, verdicts, twins, decisions, open, correct, 
     decide(index, decision)
     onward(index)
   }
+  const settleAll = (indices: readonly number[], decision: Decision): void => {
+    decideAll(new Map(indices.map((index) => [index, decision])))
+    const [next] = order.filter((index) => open.includes(index) && !indices.includes(index))
+    if (next === undefined) onDecided()
+    else focusLine(next)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement
     const line = target.closest<HTMLElement>('tbody[data-line]')
@@ -113,15 +119,9 @@ export const ImportReview = ({ read, verdicts, twins, decisions, open, correct, 
           <p className="hint">{match.keys}</p>
           <div>
             {inNoList.length < 2 ? null : (
-              <Button onClick={() => decideAll(new Map(inNoList.map((index) => [index, { kind: 'new' }])))}>
-                {match.allNew(inNoList.length)}
-              </Button>
+              <Button onClick={() => settleAll(inNoList, { kind: 'new' })}>{match.allNew(inNoList.length)}</Button>
             )}
-            {open.length < 2 ? null : (
-              <Button onClick={() => decideAll(new Map(open.map((index) => [index, { kind: 'skip' }])))}>
-                {match.skipRest(open.length)}
-              </Button>
-            )}
+            {open.length < 2 ? null : <Button onClick={() => settleAll(open, { kind: 'skip' })}>{match.skipRest(open.length)}</Button>}
           </div>
         </div>
       ) : null}
