@@ -82,3 +82,29 @@ test('a correction after publication says what it will and will not change, befo
   await dialog.getByRole('button', { name: 'Correct the result' }).click()
   await dialog.getByText('Choose the right result').waitFor()
 })
+
+test('in FIDE mode a correction for the rating report alone is made where it is asked, and a game decided later is answered for', async () => {
+  const hall = await openHall({ settings: { fideMode: true } })
+  const enter = (round: number, index: number): Promise<unknown> => hall.command({ kind: 'enter-result', round, board: index, result: win })
+  for (const index of [0, 1, 2]) await enter(1, index)
+  await hall.command({ kind: 'pair-round', confirmed: true })
+  await hall.command({ kind: 'publish-round' })
+  const page = await signedIn(hall.desk)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/results/1`)
+
+  // It counted as drawn when round 2 was paired: the desk asks, and the answer goes with it.
+  await board(page, 4).press('Digit1')
+  await page.getByRole('button', { name: 'Do it all the same' }).click()
+  await page.locator('[data-saving="saved"]').waitFor()
+  expect((await hall.get('')).rounds[0].boards[3].result).toEqual(win)
+
+  for (const index of [0, 1, 2, 3]) await enter(2, index)
+  await board(page, 2).press('Digit3')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The rating report: there the game counts as corrected.').waitFor()
+  await page.keyboard.type('Slip read the wrong way round')
+  await page.keyboard.press('Enter')
+  await page.locator('tr[data-board="1"]').getByText('rated as 0–1').waitFor()
+  await page.locator('[data-saving="saved"]').waitFor()
+  expect((await hall.get('')).rounds[0].boards[1]).toMatchObject({ result: win, ratingResult: { white: 'loss', black: 'win' } })
+})

@@ -87,6 +87,9 @@ describe('FIDE mode', () => {
     const late = (result: typeof draw): DeskCommand => ({ kind: 'enter-result', round: roundNumber(1), board: 0, result })
     asks(second, late(whiteWins), 'confirm: fide-adjourned')
     expect(askedOf(second, late(draw))).toBeNull()
+    // What somebody else has entered is no question of a rule, and its answer is not theirs.
+    const unseen = { ...late(whiteWins), over: draw } as DeskCommand
+    expect([askedOf(second, unseen), askedOf(second, { ...unseen, confirmed: 'twice' })]).toEqual(['result-changed', 'result-changed'])
     const third = run(second, late(draw), ...allResults(second), ...publish)
     asks(
       third,

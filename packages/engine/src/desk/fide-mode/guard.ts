@@ -15,7 +15,7 @@ export const inFideMode = ({ settings }: DeskState, command: PlainCommand): bool
 
 /**
  * A decision in FIDE mode. What the desk asks in any event, and what it asks in FIDE mode only, is asked at once, with one answer for all of it; one
- * thing that is refused refuses the command.
+ * thing that is refused refuses the command. A result that somebody else has changed is asked before, as in any event.
  */
 export const guarded = (
   state: DeskState,
@@ -25,6 +25,8 @@ export const guarded = (
   const { confirmed, ...unasked } = command
   const first = decide(state, unasked as PlainCommand)
   if (!first.ok && !first.error.confirmable) return first
+  // Two devices, two results: no rule is asked about, and who answers a rule's question (`twice`) has not seen the other one.
+  if (!first.ok && first.error.code === 'result-changed' && confirmed !== true) return first
   const decided = first.ok ? first : decide(state, { ...command, confirmed: true })
   if (!decided.ok) return decided
   const asked = first.ok ? [] : [{ refusal: first.error, level: levelOf(first.error) }]

@@ -22,6 +22,8 @@ export type QueuedResult = {
   readonly inner?: readonly number[]
   /** For a correction of an earlier round. */
   readonly reason?: string
+  /** What FIDE mode asks about it was answered; over what others have entered meanwhile it does not go all the same. */
+  readonly confirmed?: 'twice'
   /** It comes too late for anything but the rating report (C.04.2 4.3). */
   readonly ratingOnly?: boolean
 }

@@ -25,7 +25,7 @@ const account = async (): Promise<string | null> => {
   }
 }
 
-const deliver = async ({ key, tournament, round, board, result, over, players, reason }: QueuedResult): Promise<Delivery> => {
+const deliver = async ({ key, tournament, round, board, result, over, players, reason, confirmed }: QueuedResult): Promise<Delivery> => {
   try {
     const { sequence } = await send(
       'POST',
@@ -41,6 +41,7 @@ const deliver = async ({ key, tournament, round, board, result, over, players, r
           over,
           ...(players === undefined ? {} : { players }),
           ...(reason === undefined ? {} : { reason }),
+          ...(confirmed === undefined ? {} : { confirmed }),
         },
       },
     )

@@ -5,6 +5,8 @@ import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
 import { useUnique } from '../../ui/unique.ts'
+import { useWords } from '../../words/language.tsx'
+import { isQuestion } from './entry/answers.ts'
 import { showSides } from './outcomes.ts'
 import { resultNow } from './rows.ts'
 import './conflicts.css'
@@ -24,6 +26,7 @@ type Props = {
 /** Results of this device that the desk did not take. Both sides are shown, and nothing happens until somebody decides. */
 export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) => {
   const { conflicts: words, match: inside } = useResultWords()
+  const { actions } = useWords('shell')
   const { rounds, traits } = useTournament()
   const textOf = useProblemText()
   const heading = useUnique()
@@ -69,7 +72,7 @@ export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) =>
                   {changed ? words.keepTheirs : words.dismiss}
                 </Button>
                 <Button onClick={() => onSettle(key, changed ? theirs : now === undefined ? null : resultNow(now), true)}>
-                  {changed ? words.takeMine : words.retry}
+                  {changed ? words.takeMine : isQuestion(problem) ? actions.confirm : words.retry}
                 </Button>
               </span>
             </li>

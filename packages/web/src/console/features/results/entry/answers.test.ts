@@ -36,6 +36,17 @@ describe('a result that was not taken', () => {
     expect([hands.messages(), hands.effects.at(-1)]).toEqual([['1: . → ½–½'], { kind: 'dismiss', key: 'key 1' }])
   })
 
+  it('FIDE mode asks: who does it all the same answers that question, and not what others may enter meanwhile', () => {
+    const hands = handsAt('individual')
+    hands.type('1')
+    hands.answered({ code: 'fide-mode', confirmable: true })
+    hands.happens({ kind: 'settle', key: 'key 1', over: null, take: true })
+    expect(hands.sent().at(-1)).toMatchObject({ board: 0, result: result('1–0'), over: null, confirmed: 'twice' })
+    hands.answered({ code: 'other-players' })
+    hands.happens({ kind: 'settle', key: 'key 2', over: null, take: true })
+    expect(hands.sent().at(-1)).not.toHaveProperty('confirmed')
+  })
+
   it('of a match: its queue stops, what was typed and is typed stays visible, and is taken over theirs', () => {
     const hands = handsAt('team')
     const open = matchAt(hands.state(), 0)

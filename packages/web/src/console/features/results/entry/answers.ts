@@ -1,5 +1,5 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
-import { innerOf, type NewResult } from '../../../outbox/entry.ts'
+import { innerOf, type NewResult, type RefusedResult } from '../../../outbox/entry.ts'
 import { also, andThen, type Step, still } from './effect.ts'
 import { enter, send } from './enter.ts'
 import { replace } from './keys.ts'
@@ -21,6 +21,9 @@ export const putAway = (state: State, back: boolean): Step => {
   return back ? goBack(free) : still(free)
 }
 
+/** FIDE mode asks, and would do it. */
+export const isQuestion = ({ code, confirmable }: RefusedResult['problem']): boolean => code === 'fide-mode' && confirmable === true
+
 /** A result that the desk did not take: theirs is kept, or mine is sent over it. */
 export const settle = (state: State, key: string, over: BoardResult | null, take: boolean): Step => {
   const { post, sheet } = state
@@ -28,7 +31,7 @@ export const settle = (state: State, key: string, over: BoardResult | null, take
   if (refused === undefined) return still(state)
   const rest: State = { ...state, post: { ...post, refused: post.refused.filter((entry) => entry !== refused) } }
   const gone = also(still(rest), { kind: 'dismiss', key })
-  const { tournament, round, board, reason, ratingOnly } = refused
+  const { tournament, round, board, reason, ratingOnly, problem } = refused
   // Typed again meanwhile: that is what the desk will have.
   const stands = round === sheet.round ? (underWay(rest.post, sheet, board)?.result ?? over) : over
   if (!take) return gone
@@ -43,6 +46,7 @@ export const settle = (state: State, key: string, over: BoardResult | null, take
     ...innerOf([refused]),
     ...(reason === undefined ? {} : { reason }),
     ...(ratingOnly === undefined ? {} : { ratingOnly }),
+    ...(isQuestion(problem) ? { confirmed: 'twice' } : {}),
   }
   return andThen(gone, (after) => send(after, entry))
 }

@@ -21,14 +21,17 @@ const collected = (state: State, board: number, result: BoardResult | null, type
 }
 
 export const enter = (state: State, board: number, result: BoardResult | null, reason?: string): Step => {
-  const { tournament, round, effect } = state.sheet
+  const { tournament, round, effect, fideMode } = state.sheet
   const before = standing(state, board)
   const said: Effect = { kind: 'say', saying: { kind: 'entered', board, before, result } }
   const inner = result?.match === undefined ? {} : innerOf([{ inner: typedBoards(result.match, before) }])
   const held = sameResult(before, result) ? null : collected(state, board, result, inner)
   if (held !== null) return also(held, said)
   const over = expected(state, board)
-  const correction = reason === undefined ? {} : { reason, ratingOnly: effect === 'rating-only' }
+  const ratingOnly = effect === 'rating-only'
+  // That it reaches the rating report alone was said, and answered, before it is sent.
+  const answered = ratingOnly && fideMode ? { confirmed: 'twice' as const } : {}
+  const correction = reason === undefined ? {} : { reason, ratingOnly, ...answered }
   const sent = sameResult(over, result) ? still(state) : send(state, { tournament, round, board, result, over, ...inner, ...correction })
   return also(sent, said)
 }

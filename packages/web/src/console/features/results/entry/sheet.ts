@@ -17,6 +17,8 @@ export type Sheet = {
   readonly range: { readonly first: number; readonly last: number } | null
   readonly mayEnter: boolean
   readonly effect: CorrectionEffect
+  /** Corrections for the rating report alone are asked about by the desk too. */
+  readonly fideMode: boolean
   /** A row is a match of two of these teams, or players with two games; null: a game. */
   readonly teams: readonly Team[] | null
   /** Games have scores (SSM A1): they are typed into fields, and keys are letters. */
@@ -36,6 +38,7 @@ export const sheetOf = (tournament: Tournament, of: Round, id: string, at: numbe
     range: (tournament.boards as Sheet['range'] | undefined) ?? null,
     mayEnter: at === null && !tournament.finished && role !== null && role !== 'viewer',
     effect: correctionEffect({ rounds, draft: tournament.draft ?? null }, round),
+    fideMode: settings.fideMode === true,
     teams: sidesOfMatches(tournament, round),
     scored: hasGameScores(traits),
     scoring: settings.scoring,

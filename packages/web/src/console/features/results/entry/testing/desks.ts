@@ -56,6 +56,7 @@ export const sheetFrom = ({ state, history }: Desk, kind: Kind, round = 1): Shee
     effect: correctionEffect(state, number),
     teams: kind === 'team' ? [...state.teams.values()] : null,
     scored: kind === 'scores',
+    fideMode: state.settings!.fideMode === true,
     scoring: state.settings!.scoring,
   }
 }

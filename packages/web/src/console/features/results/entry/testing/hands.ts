@@ -68,7 +68,12 @@ export const handsOn = (sheet: Sheet, post: Post = nothingSent) => {
     /** Where keys go: the board, and of an opened match the board inside. */
     at: (): string => `${currentOf(state) + 1}${state.opened === null ? '' : `.${state.opened.inner + 1}`}`,
     /** The desk answers for the first message that waits. */
-    answered: (how: { readonly landed: number } | { readonly theirs: BoardResult | null } | { readonly code: string }): void => {
+    answered: (
+      how:
+        | { readonly landed: number }
+        | { readonly theirs: BoardResult | null }
+        | { readonly code: string; readonly confirmable?: boolean },
+    ): void => {
       const [first, ...waiting] = state.post.waiting
       const { landed, refused } = state.post
       if ('landed' in how) {
