@@ -26,6 +26,29 @@ describe('what games make of ratings', () => {
     expect((await owner.get(`/api/tournaments/${id}/ratings?by=elo`)).status).toBe(400)
   })
 
+  test('C.04.2 4.3: a correction that comes too late for standings counts for ratings', async () => {
+    const { owner, id } = await start(4)
+    for (const round of [1, 2]) {
+      await publish(owner, id)
+      await enter(owner, id, round, 2)
+    }
+    const { rounds } = (await owner.get(`/api/tournaments/${id}`)).body
+    const { white, black } = rounds[0].boards[0]
+    const scores = async (): Promise<readonly (number | undefined)[]> => {
+      const { ratings } = await read<{ ratings: RatingsAnswer }>(owner.get(`/api/tournaments/${id}/ratings?round=1`))
+      return [white, black].map((player) => ratings.rows.find((row) => row.player === player)?.score)
+    }
+    expect(await scores()).toEqual([1, 0])
+    const draw = { white: 'draw', black: 'draw', rated: true }
+    const corrected = await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: draw, reason: 'slip misread' })
+    expect(corrected.status).toBe(200)
+    expect((await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards[0]).toMatchObject({
+      result: { white: 'win' },
+      ratingResult: draw,
+    })
+    expect(await scores()).toEqual([0.5, 0.5])
+  })
+
   test('everybody reads it on the page of a player, on paper and as CSV, but not what would tell an age', async () => {
     const { owner, id, text, server } = await start(4, { info: { startDate: '2026-10-03' } })
     const [young] = (await read<{ players: readonly { id: number }[] }>(owner.get(`/api/tournaments/${id}`))).players

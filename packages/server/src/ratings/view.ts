@@ -1,4 +1,4 @@
-import type { DeskState } from '@zug/engine/desk'
+import { type DeskState, forRating } from '@zug/engine/desk'
 import { createMemory } from '@zug/engine/model'
 import {
   isRatedPlay,
@@ -14,13 +14,16 @@ import { tournamentNow } from '../tournaments/moments.ts'
 
 const kept = createMemory<DeskState, string, RatingChanges>()
 
-/** Ratings after a round (all when null); null where nothing is rated, or nothing yet. Made once a state. */
+/** Ratings after a round (all when null), with results as corrected for the rating report (C.04.2 4.3); null where nothing is rated, or nothing yet. Made once a state. */
 export const ratingsOf = (state: DeskState, asked: number | null, by: RatingSystem | null): RatingChanges | null => {
-  const tournament = tournamentNow(state)
+  const played = tournamentNow(state)
   const round = Math.min(asked ?? state.rounds.length, state.rounds.length)
-  if (round < 1 || !isRatedPlay(tournament)) return null
-  const system = by ?? usualRatingSystem(tournament)
-  return kept.of(state, `${round} ${system}`, () => ratingChanges(tournament, round, ratingEventOf(tournament, system)))
+  if (round < 1 || !isRatedPlay(played)) return null
+  const system = by ?? usualRatingSystem(played)
+  return kept.of(state, `${round} ${system}`, () => {
+    const tournament = tournamentNow(forRating(state))
+    return ratingChanges(tournament, round, ratingEventOf(tournament, system))
+  })
 }
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
