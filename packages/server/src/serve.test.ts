@@ -27,16 +27,19 @@ afterEach(() => {
   for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
 })
 
-test('a database that was emptied is not taken for a new desk where there are backups of it', async () => {
+test.each([
+  ['after a round', 'zug-000000000007.backup'],
+  ['before an update', 'before-update-2-to-4.zug-backup'],
+])('a database that was emptied is not taken for a new desk where there are backups of it, made %s', async (_, name) => {
   const place = mkdtempSync(join(tmpdir(), 'zug-serve-'))
   places.push(place)
   const start = () => serveDesk({ place, port: 0, logLevel: 'silent' })
   const desk = await start()
-  const file = join(place, 'backups', 'zug-000000000007.backup')
+  const file = join(place, 'backups', name)
   mkdirSync(join(place, 'backups'))
   await backup(desk.context.storage, file)
   await desk.close()
-  for (const name of ['zug.sqlite', 'zug.sqlite-wal', 'zug.sqlite-shm']) rmSync(join(place, name), { force: true })
+  for (const part of ['zug.sqlite', 'zug.sqlite-wal', 'zug.sqlite-shm']) rmSync(join(place, part), { force: true })
   writeFileSync(join(place, 'zug.sqlite'), '')
   // The second start finds tables, and nothing in them.
   for (let times = 0; times < 2; times++)

@@ -29,7 +29,9 @@ const about = (text: string, name: string): string => new RegExp(`^.{6}${name} .
 describe('zug doctor', () => {
   test('finds a sound set-up well', async () => {
     const data = join(folder, 'sound')
-    await (await openStorage(data)).close()
+    const storage = await openStorage(data)
+    await storage.createStream('open', '2026-11-01T00:00:00.000Z')
+    await storage.close()
     mkdirSync(join(data, 'backups'))
     writeFileSync(join(data, 'backups/zug-000000000001.backup'), '')
     const { status, stdout, stderr } = runZug(['doctor', '--data', data, '--port', '0'])
@@ -59,6 +61,26 @@ describe('zug doctor', () => {
     expect(about(stdout, 'port')).toMatch(/^WRONG .* taken by another program\n +→ Say another with --port/)
     expect(about(stdout, 'permissions')).toMatch(/^note .*\n +→ chmod go-rwx/)
     expect(about(stdout, 'backups')).toMatch(/^note .* days old\n +→ zug db backup/)
+  })
+
+  test('says that data is gone of which there are backups, and how it comes back', async () => {
+    const data = join(folder, 'gone')
+    mkdirSync(join(data, 'backups'), { recursive: true })
+    const [older, newer] = ['zug-000000000001.backup', 'before-update-2-to-4.zug-backup'].map((name) => join(data, 'backups', name))
+    for (const backup of [older!, newer!]) writeFileSync(backup, '')
+    utimesSync(older!, 1, 1_700_000_000)
+    const says = () => {
+      const { status, stdout } = runZug(['doctor', '--data', data, '--port', '0'])
+      return [status, about(stdout, 'database')]
+    }
+    const expected = [
+      6,
+      expect.stringMatching(/^WRONG .*There is no data .*\n +→ zug db restore .*before-update-2-to-4\.zug-backup --database /),
+    ]
+    expect(says()).toEqual(expected)
+    // A start that refused has left tables, and nothing in them.
+    await (await openStorage(data)).close()
+    expect(says()).toEqual(expected)
   })
 
   test('refuses data of a newer Zug in a sentence, and finds none where there is none', async () => {

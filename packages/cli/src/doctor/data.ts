@@ -50,11 +50,18 @@ const permissions = (folder: string): Finding => {
 }
 
 /** Which data it is, and whether this Zug works with it. */
-const database = async (storage: Storage, place: string): Promise<Finding> => {
+const database = async (storage: Storage, place: string, folder: string | null): Promise<Finding> => {
   const about = 'database'
   const named = storage.placeName(storage.parsePlace(place))
   try {
     const { found, newest } = await storage.tablesOf(place)
+    const newestBackup = folder === null ? null : newestIn(storage, folder)
+    if (newestBackup !== null && (found === 0 || (await isEmpty(storage, place))))
+      return wrong(
+        about,
+        `There is no data in ${named}, but there are backups of it`,
+        `zug db restore ${newestBackup} --database ${named} brings back the newest.`,
+      )
     if (found === 0)
       return note(
         about,
@@ -76,6 +83,25 @@ const database = async (storage: Storage, place: string): Promise<Finding> => {
         error.code === 'schema-newer' ? 'Install the version that wrote it, or a newer one.' : 'See docs/operator.md, Where the data lies.',
       )
     throw error
+  }
+}
+
+/** null also where another account may not look; that is said of the backups. */
+const newestIn = (storage: Storage, folder: string): string | null => {
+  try {
+    return storage.newestBackup(folder)
+  } catch {
+    return null
+  }
+}
+
+/** As a start leaves it that has refused to begin anew. */
+const isEmpty = async (storage: Storage, place: string): Promise<boolean> => {
+  const opened = await storage.openStorage(place, { mode: 'read' })
+  try {
+    return (await opened.streams()).length === 0
+  } finally {
+    await opened.close()
   }
 }
 
@@ -154,7 +180,7 @@ export const examineData = async (storage: Storage, place: string, backupFolder:
     }
   }
   return [
-    await database(storage, place),
+    await database(storage, place, toBackups),
     ...(await processes(storage, place)),
     ...(folder === null ? [] : [guarded('permissions', () => permissions(folder)), guarded('disk', () => disk('disk', folder))]),
     ...(toBackups === null || folder !== null ? [] : [guarded('disk', () => disk('disk', toBackups))]),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hub } from '../live/hub.ts'
 import type { Log } from '../observe/log.ts'
@@ -21,10 +21,15 @@ const numbersIn = (folder: string): readonly number[] =>
     .map(Number)
     .toSorted((a, b) => a - b)
 
-/** The newest backup in a folder, null where there is none. */
+/** What was backed up before the tables were brought up to date is the whole installation, too. */
+const beforeUpdate = /^before-update-.*\.zug-backup$/
+
+/** The newest backup of the installation in a folder, null where there is none. */
 export const newestBackup = (folder: string): string | null => {
-  const last = existsSync(folder) ? numbersIn(folder).at(-1) : undefined
-  return last === undefined ? null : join(folder, nameOf(last))
+  if (!existsSync(folder)) return null
+  const files = [...numbersIn(folder).slice(-1).map(nameOf), ...readdirSync(folder).filter((file) => beforeUpdate.test(file))]
+  const timed = files.map((file) => join(folder, file)).map((file) => ({ file, at: statSync(file).mtimeMs }))
+  return timed.toSorted((a, b) => b.at - a.at)[0]?.file ?? null
 }
 
 const nameOf = (number: number): string => `zug-${String(number).padStart(12, '0')}.backup`
