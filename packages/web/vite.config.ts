@@ -24,6 +24,8 @@ export default defineConfig({
     alias: { 'react-dom': 'preact/compat', react: 'preact/compat', ...ownPackages },
   },
   build: {
+    // The verify page has the whole engine in one file, and in one for its worker.
+    chunkSizeWarningLimit: 700,
     manifest: true,
     target: 'es2023',
     // Pages are read on old telephones too: without their script they work there, without their style they would not.
