@@ -174,6 +174,7 @@ const patienceForWriter = 60_000
 
 /** As an edge does: nothing is made or changed. */
 const openFollowed = async (config: ServerConfig, log: Log): Promise<LastKnown> => {
+  let told = ''
   for (const began = performance.now(); ; await sleep(500)) {
     try {
       const storage = await openInstallation(config, (place) => openStorage(place, { mode: 'follow', bus: config.bus }), true)
@@ -183,7 +184,9 @@ const openFollowed = async (config: ServerConfig, log: Log): Promise<LastKnown> 
     } catch (error) {
       const waits = error instanceof StorageError && (error.code === 'no-installation' || error.code === 'unreachable')
       if (!waits || performance.now() - began > patienceForWriter) throw error
-      log.warn({ err: error }, 'waiting for a writer')
+      // It is as it should be where all are started together, so a sentence will do, and once.
+      if (told !== error.message) log.warn({ code: error.code, reason: error.message }, 'waiting for a writer')
+      told = error.message
     }
   }
 }

@@ -113,6 +113,21 @@ test('a role is refused where there is no PostgreSQL, in one line', () => {
   expect(runZug(['serve', '--writers', 'http://10.0.0.2:8080']).stderr).toContain('--writers is for --role edge')
 })
 
+test('an edge that is there before any writer waits for one, and says so in a line', async () => {
+  const place = await databases.newPlace('postgres')
+  const writerAt = await freePort()
+  let output = ''
+  const started = start(place, await freePort(), '--role', 'edge', '--writers', `http://127.0.0.1:${writerAt}`)
+  for (const stream of [children.at(-1)!.stdout!, children.at(-1)!.stderr!]) stream.on('data', (chunk) => (output += chunk))
+  await until(() => output.includes('waiting for a writer'))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const writer = await start(place, writerAt, '--role', 'writer')
+  const first = await started
+  expect(output.match(/"no-installation".*waiting for a writer/g)).toHaveLength(1)
+  expect(output).not.toMatch(/\bat .*\.js:\d/)
+  await Promise.all([first.kill(), writer.kill()])
+})
+
 test('each process says what it is', async () => {
   const roles = await Promise.all(
     [...writers, edge, worker].map(async ({ url }) => ((await (await fetch(`${url}/readyz`)).json()) as { readonly role: string }).role),
