@@ -30,7 +30,11 @@ export const projectionJson = ({ players }: Tournament, projection: Projection, 
       ? {}
       : {
           place: asked.place,
-          needs: needsFor(projection.of(asked.player), asked.place).map((need) => ({ ...need, share: share(need.share) })),
+          needs: needsFor(projection.of(asked.player), asked.place).map((need) => ({
+            ...need,
+            share: share(need.share),
+            error: share(need.error),
+          })),
           turns: turnsOf(projection, { player: asked.player, place: asked.place }).map(turnJson),
           ...(asked.fund === null ? {} : { prizes: prizesJson(projection, asked.player, asked.fund.currency) }),
           norms: asked.norms,
@@ -38,9 +42,15 @@ export const projectionJson = ({ players }: Tournament, projection: Projection, 
   }
 }
 
-const turnJson = ({ white, black, reached, matters }: Turn): object => {
+const turnJson = ({ white, black, reached, error, matters }: Turn): object => {
   const of = (part: number | null): number | null => (part === null ? null : share(part))
-  return { white, black, reached: { white: of(reached.white), draw: of(reached.draw), black: of(reached.black) }, matters }
+  return {
+    white,
+    black,
+    reached: { white: of(reached.white), draw: of(reached.draw), black: of(reached.black) },
+    error: share(error),
+    matters,
+  }
 }
 
 /** Money in the smallest coin. */
@@ -50,7 +60,7 @@ const prizesJson = (projection: Projection, player: PlayerId, currency: string):
     currency,
     needs: needsForPrize(one).map((need) => {
       const takings = one.takings.get(need.own)!
-      return { ...need, share: share(need.share), least: takings.at(-1)!.of, most: takings[0]!.of }
+      return { ...need, share: share(need.share), error: share(need.error), least: takings.at(-1)!.of, most: takings[0]!.of }
     }),
     turns: turnsOf(projection, { player, prize: 'any' }).map(turnJson),
   }

@@ -43,7 +43,7 @@ const heading = ({ open, exact, tried, error, model, round, withoutPairing }: Pr
       ? open.length === 0
         ? ''
         : `All ${tried} ways in which ${open.length === 1 ? 'it' : 'they'} may end were tried.`
-      : `${tried} ways in which ${open.length === 1 ? 'it' : 'they'} may end were drawn by lot: shares are within ${errorText(error)} of the true ones, 95 times in 100.`,
+      : `${tried} ways in which ${open.length === 1 ? 'it' : 'they'} may end were drawn by lot: shares of all of them are within ${errorText(error)} of the true ones, 95 times in 100.`,
     open.length === 0 ? '' : model === 'rating' ? 'Results are as likely as ratings say.' : 'All results are equally likely.',
     round === null ? 'No round follows.' : '',
     withoutPairing > 0 ? `In ${percent(withoutPairing)} of them round ${round} has no legal pairing.` : '',
@@ -116,7 +116,7 @@ const ofPlayer = (projection: Projection, asked: Asked, nameOf: (id: PlayerId) =
   })
   return [
     ...next,
-    style('bold', `${nameOf(player)} in the standings`),
+    style('bold', `${nameOf(player)} in the standings${projection.exact ? '' : ', in the ways tried'}`),
     ...tableLines([left('Own game'), right('Best'), right('Worst'), right('Likeliest')], places),
     '',
     style('bold', `Place ${place} or better`),
@@ -128,9 +128,10 @@ const ofPlayer = (projection: Projection, asked: Asked, nameOf: (id: PlayerId) =
   ]
 }
 
-const needText = ({ own, reached, share }: Need, { exact }: Projection): string => {
+const needText = ({ own, reached, share, error }: Need, { exact }: Projection): string => {
   const tried = exact ? '' : ', of those tried'
-  const how = { surely: 'in all ways', not: 'in no way', perhaps: `in ${percent(share)} of the ways` }[reached]
+  const within = error === 0 ? '' : ` ± ${errorText(error)}`
+  const how = { surely: 'in all ways', not: 'in no way', perhaps: `in ${percent(share)}${within} of the ways` }[reached]
   return `${ownText[own]}: ${how}${tried}`
 }
 
@@ -154,17 +155,25 @@ const prizeLines = (
   ]
 }
 
+/** More nobody reads. */
+const most = 5
+
+const within = (turns: readonly Turn[]): string => {
+  const error = Math.max(0, ...turns.map((turn) => turn.error))
+  return error === 0 ? '' : ` (± ${errorText(error)})`
+}
+
 const turnLines = (turns: readonly Turn[], nameOf: (id: PlayerId) => string, style: Style): readonly string[] => {
   const share = (reached: number | null): string => (reached === null ? '–' : percent(reached))
   return turns.length === 0
     ? []
     : [
         '',
-        style('bold', 'Other games that matter for it'),
+        style('bold', `Other games that matter for it${within(turns.slice(0, most))}`),
         ...tableLines(
           [left('White'), left('Black'), right('1-0'), right('½-½'), right('0-1')],
           turns
-            .slice(0, 5)
+            .slice(0, most)
             .map(({ white, black, reached }) => [
               nameOf(white),
               nameOf(black),

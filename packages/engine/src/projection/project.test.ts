@@ -218,6 +218,45 @@ describe('projections', () => {
     for (const times of within) expect(times).toBeGreaterThanOrEqual(0.95 * trials)
   })
 
+  test('what drawn ways with one result say of a place lies within the error that stands beside it, in 95 of 100 of 200 trials', () => {
+    const event = played(
+      played(field(8), 1, (board) => (board === 1 ? 'draw' : 'white')),
+      2,
+      () => null,
+    )
+    const exact = projectWhole(event, options)
+    const all = event.players.flatMap(({ id }) =>
+      [1, 2, 3, 4].flatMap((place) => needsFor(exact.of(id), place).map((need) => ({ id, place, ...need }))),
+    )
+    expect(all.map(({ error }) => error).filter((error) => error !== 0)).toEqual([])
+    const hardest = all.toSorted((a, b) => Math.abs(a.share - 0.5) - Math.abs(b.share - 0.5)).slice(0, 6)
+    const goal = { player: hardest[0]!.id, place: hardest[0]!.place }
+    const turns = turnsOf(exact, goal)
+    const trials = 200
+    const within = hardest.map(() => 0)
+    let [cells, good] = [0, 0]
+    const random = makeRandom('trials of needs')
+    for (let trial = 0; trial < trials; trial++) {
+      const drawn = projectWhole(event, { ...options, mostExact: 1, samples: 48, seed: String(random.next()) })
+      for (const [at, { id, place, own, share }] of hardest.entries()) {
+        const found = needsFor(drawn.of(id), place).find((need) => need.own === own)
+        if (found === undefined || Math.abs(found.share - share) <= found.error) within[at]! += 1
+        // Fewer ways have the result than were drawn.
+        if (found !== undefined) expect(found.error).toBeGreaterThan(drawn.error)
+      }
+      for (const turn of turnsOf(drawn, goal)) {
+        const truth = turns.find(({ white }) => white === turn.white)!
+        for (const ending of ['white', 'draw', 'black'] as const) {
+          if (turn.reached[ending] === null) continue
+          cells += 1
+          if (Math.abs(turn.reached[ending] - truth.reached[ending]!) <= turn.error) good += 1
+        }
+      }
+    }
+    for (const times of within) expect(times).toBeGreaterThanOrEqual(0.95 * trials)
+    expect(good).toBeGreaterThanOrEqual(0.95 * cells)
+  })
+
   test('chances: FIDE’s expected score with the draws of the generator, or a third each; the unrated are as strong as their opponents', () => {
     const rated = (rating: number | null) => newPlayer({ id: playerId(1), pairingNumber: pairingNumber(1), name: '', rating })
     const even = chancesOf('rating', rated(2000), rated(2000))

@@ -11,6 +11,7 @@ import type { TieBreakCode } from '../standings/code.ts'
 import { ranksOf } from '../standings/standings.ts'
 import type { ResultModel } from './chances.ts'
 import { createDeciding, signOf } from './deciding.ts'
+import { errorOf } from './error.ts'
 import { endings, forPlayer, type OpenBoard, openBoardsOf } from './open-boards.ts'
 import { createPlayed } from './played.ts'
 import { drawnScenarios, everyScenario, type Scenario } from './scenarios.ts'
@@ -40,6 +41,8 @@ export type Share<T> = { readonly of: T; readonly share: number }
 
 export type ProjectedPlayer = {
   readonly player: PlayerId
+  /** So many ways were drawn by lot so far; null where all are tried. */
+  readonly drawn: number | null
   /** The likeliest first. */
   readonly next: readonly Share<NextGame>[]
   /** By the own result: the places in the standings when all games have ended, the best first, each with its share among all ways. */
@@ -63,7 +66,7 @@ export type Projection = {
   /** Ways tried so far, of how many that are to be tried. */
   readonly tried: number
   readonly toTry: number
-  /** Shares of `tried` ways by lot are within this of the true ones, 95 times in 100; 0 where all were tried. */
+  /** Shares of all the `tried` ways by lot are within this of the true ones, 95 times in 100; 0 where all were tried. A share of those with one result has its own. */
   readonly error: number
   readonly open: readonly ProjectedBoard[]
   /** Boards of the next round that come out in every way tried; certain once `exact` and `done`. */
@@ -76,9 +79,6 @@ export type Projection = {
   /** What was tried: `turnsOf` tells of it which open games decide whether a place is reached, or a prize won. */
   readonly ways: Ways
 }
-
-/** 1.96 times the greatest deviation that a share of so many ways may have, and half a way, because ways are counted whole. */
-const errorOf = (tried: number): number => (tried === 0 ? 1 : Math.min(1, 0.98 / Math.sqrt(tried) + 0.5 / tried))
 
 const usual = { mostExact: 729, samples: 256, seed: 'zug' }
 /** So many ways are tried between two tellings. */
@@ -169,6 +169,7 @@ export function* project(tournament: Tournament, options: ProjectionOptions): Ge
         [...found.values()].map(({ of, weight }) => ({ of, share: share(weight) }))
       return {
         player,
+        drawn: exact ? null : tried,
         next: shares(games).sort((a, b) => b.share - a.share),
         places: new Map([...places].map(([own, found]) => [own, shares(found).sort((a, b) => a.of - b.of)])),
         takings: new Map(

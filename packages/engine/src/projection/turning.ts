@@ -1,5 +1,6 @@
 import type { PlayerId } from '../model/ids.ts'
 import { isSomething, type Takings } from '../model/takings.ts'
+import { errorOf } from './error.ts'
 import { type Ending, endings, type OpenBoard } from './open-boards.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -11,6 +12,8 @@ export type Turn = {
   readonly white: PlayerId
   readonly black: PlayerId
   readonly reached: Readonly<Record<Ending, number | null>>
+  /** Each is within this of the true share, 95 times in 100: the largest of the three errors. 0 where all ways were tried. */
+  readonly error: number
   /** Does the goal depend on it? Of ways drawn by lot: by more than chance would show. */
   readonly matters: boolean
 }
@@ -61,8 +64,10 @@ export const turnsOf = (
   const weightOf = (those: readonly number[]): number => those.reduce((sum, way) => sum + ways.weights[way]!, 0)
   const own = open.findIndex(({ white, black }) => white === goal.player || black === goal.player)
   const turns = open.map(({ white, black }, board): Turn => {
+    const endedSo = (ending: Ending): readonly number[] =>
+      ways.endings.flatMap((how, way) => (how[board] === endings.indexOf(ending) ? [way] : []))
     const share = (ending: Ending): number | null => {
-      const ended = ways.endings.flatMap((how, way) => (how[board] === endings.indexOf(ending) ? [way] : []))
+      const ended = endedSo(ending)
       const reached = ended.filter(isReached)
       const all = weightOf(ended)
       // A result without a chance is possible all the same: then each way counts as much as the others.
@@ -70,7 +75,8 @@ export const turnsOf = (
     }
     const shares = { white: share('white'), draw: share('draw'), black: share('black') }
     const matters = exact ? spanOf(shares) > 1e-9 : isBeyondChance(ways, { board, own }, isReached)
-    return { white, black, reached: shares, matters }
+    const errors = exact ? [] : endings.flatMap((ending) => (shares[ending] === null ? [] : [errorOf(endedSo(ending).length)]))
+    return { white, black, reached: shares, error: Math.max(0, ...errors), matters }
   })
   return turns.toSorted((a, b) => spanOf(b.reached) - spanOf(a.reached))
 }

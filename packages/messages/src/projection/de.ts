@@ -15,7 +15,7 @@ export const de: ProjectionWords = {
     exact: (ways) =>
       ways === 1 ? 'Genau: nur so können die offenen Partien enden.' : `Genau: alle ${ways} Arten, wie die offenen Partien enden können.`,
     sampled: (ways, error) =>
-      `Ausgelost: ${counted(ways, 'Art', 'Arten')}, wie die offenen Partien enden können. Anteile liegen in 95 von 100 Fällen höchstens ${error} neben den wahren.`,
+      `Ausgelost: ${counted(ways, 'Art', 'Arten')}, wie die offenen Partien enden können. Anteile an allen liegen in 95 von 100 Fällen höchstens ${error} neben den wahren, solche an denen mit einem bestimmten Ergebnis höchstens so weit, wie es dabei steht.`,
     soFar: (tried, of) => `Bisher ${tried} von ${of} Arten versucht …`,
     stopped: (tried, of) => `Es dauerte zu lange: ${tried} von ${of} Arten wurden versucht.`,
     rating: 'Ergebnisse sind so wahrscheinlich, wie die Tabelle der FIDE es nach den Wertungszahlen sagt, mit den Remis des Generators.',
@@ -59,6 +59,7 @@ export const de: ProjectionWords = {
     notPaired: 'nicht gepaart',
     others: 'andere',
     places: 'Platz, wenn alle Partien beendet sind',
+    placesTried: 'Platz, wenn alle Partien beendet sind, in den versuchten Fällen',
     own: 'Eigene Partie',
     results: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage', none: 'schon beendet' },
     best: 'von',
@@ -70,6 +71,8 @@ export const de: ProjectionWords = {
     reached: { surely: 'in allen Fällen', not: 'in keinem Fall' },
     tried: { surely: 'in allen versuchten Fällen', not: 'in keinem versuchten Fall' },
     perhaps: (share) => `in ${share} der Fälle`,
+    perhapsWithin: (share, error) => `in ${share} der Fälle (± ${error})`,
+    within: (error) => `Höchstens ${error} neben den wahren Anteilen.`,
     turns: 'Andere Partien, auf die es dafür ankommt',
     turnsHint: 'Wie oft der Platz erreicht wird, wenn die Partie so endet.',
     prizeTurns: 'Andere Partien, auf die es für einen Preis ankommt',

@@ -14,7 +14,7 @@ export const en = {
   method: {
     exact: (ways: number) => `Exact: all ${counted(ways, 'way', 'ways')} in which the open games may end.`,
     sampled: (ways: number, error: string) =>
-      `Drawn by lot: ${counted(ways, 'way', 'ways')} in which the open games may end. Shares are within ${error} of the true ones, 95 times in 100.`,
+      `Drawn by lot: ${counted(ways, 'way', 'ways')} in which the open games may end. Shares of all of them are within ${error} of the true ones, 95 times in 100; of those with one result, within what stands beside.`,
     soFar: (tried: number, of: number) => `${tried} of ${of} ways tried so far …`,
     stopped: (tried: number, of: number) => `It took too long: ${tried} of ${of} ways were tried.`,
     rating: 'Results are as likely as FIDE’s table has it for the ratings, with the draws of the generator.',
@@ -58,6 +58,7 @@ export const en = {
     notPaired: 'not paired',
     others: 'others',
     places: 'Place when all games have ended',
+    placesTried: 'Place when all games have ended, of the ways tried',
     own: 'Own game',
     results: { win: 'win', draw: 'draw', loss: 'loss', none: 'already over' },
     best: 'best',
@@ -69,6 +70,8 @@ export const en = {
     reached: { surely: 'in all ways', not: 'in no way' },
     tried: { surely: 'in all ways tried', not: 'in no way tried' },
     perhaps: (share: string) => `in ${share} of the ways`,
+    perhapsWithin: (share: string, error: string) => `in ${share} of the ways (± ${error})`,
+    within: (error: string) => `Within ${error} of the true shares.`,
     turns: 'Other games that matter for it',
     turnsHint: 'How often the place is reached when the game ends so.',
     prizeTurns: 'Other games that matter for a prize',

@@ -15,7 +15,7 @@ export const fr: ProjectionWords = {
     exact: (ways) =>
       `Exact : ${countedFrench(ways, 'seule issue possible', 'issues possibles, toutes essayées,')} pour les parties en cours.`,
     sampled: (ways, error) =>
-      `Tirage au sort : ${countedFrench(ways, 'issue', 'issues')} des parties en cours. Les parts sont à ${error} près des vraies, 95 fois sur 100.`,
+      `Tirage au sort : ${countedFrench(ways, 'issue', 'issues')} des parties en cours. Les parts de toutes sont à ${error} près des vraies, 95 fois sur 100 ; celles des issues avec un résultat donné, à ce qui est indiqué à côté.`,
     soFar: (tried, of) => `${tried} issues sur ${of} essayées jusqu’ici …`,
     stopped: (tried, of) => `C’était trop long : ${tried} issues sur ${of} ont été essayées.`,
     rating: 'Les résultats sont aussi probables que le dit la table de la FIDE pour les Elo, avec les nulles du générateur.',
@@ -59,6 +59,7 @@ export const fr: ProjectionWords = {
     notPaired: 'non apparié',
     others: 'autres',
     places: 'Place quand toutes les parties sont finies',
+    placesTried: 'Place quand toutes les parties sont finies, dans les issues essayées',
     own: 'Sa partie',
     results: { win: 'victoire', draw: 'nulle', loss: 'défaite', none: 'déjà finie' },
     best: 'la meilleure',
@@ -70,6 +71,8 @@ export const fr: ProjectionWords = {
     reached: { surely: 'dans toutes les issues', not: 'dans aucune issue' },
     tried: { surely: 'dans toutes les issues essayées', not: 'dans aucune issue essayée' },
     perhaps: (share) => `dans ${share} des issues`,
+    perhapsWithin: (share, error) => `dans ${share} des issues (± ${error})`,
+    within: (error) => `À ${error} près des vraies parts.`,
     turns: 'Autres parties qui comptent pour cela',
     turnsHint: 'Combien de fois la place est atteinte quand la partie finit ainsi.',
     prizeTurns: 'Autres parties qui comptent pour un prix',

@@ -8,7 +8,7 @@ export const percentText = (share: number, language: string): string => {
 }
 
 /** An error is said too large rather than too small: it is rounded up. */
-const errorText = (error: number, language: string): string =>
+export const errorText = (error: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.ceil(error * 1000) / 1000)
 
 type Method = {
@@ -28,3 +28,17 @@ export const methodText = ({ model, exact, done, over, tried, toTry, error }: Me
   const progress = done ? '' : over ? method.stopped(tried, toTry) : method.soFar(tried, toTry)
   return [exact && !done ? '' : how, progress, method[model]].filter((sentence) => sentence !== '').join(' ')
 }
+
+/** The largest error among the games told of, in a sentence; nothing where all ways were tried. */
+export const withinText = (turns: readonly { readonly error: number }[], words: ProjectionWords, language: string): string => {
+  const most = Math.max(0, ...turns.map(({ error }) => error))
+  return most === 0 ? '' : words.player.within(errorText(most, language))
+}
+
+type Need = { readonly share: number; readonly error: number }
+
+/** In some of the ways, with the error where they were drawn by lot. */
+export const perhapsText = ({ share, error }: Need, words: ProjectionWords, language: string): string =>
+  error === 0
+    ? words.player.perhaps(percentText(share, language))
+    : words.player.perhapsWithin(percentText(share, language), errorText(error, language))

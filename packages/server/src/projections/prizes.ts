@@ -31,13 +31,14 @@ export const takingsIn = (state: DeskState): ProjectionOptions['takings'] => {
  * where the list is public.
  */
 export const prizesAtStake = (state: DeskState, projection: Projected, player: PlayerId, forDesk: boolean) => {
-  const takings = projection.players.get(player)?.takings ?? new Map<OwnResult, readonly Share<Takings>[]>()
-  if (takings.size === 0 || (!forDesk && state.settings!.prizes?.public !== true)) return null
-  const needs = needsForPrize({ takings })
+  const found = projection.players.get(player)
+  const takings = found?.takings ?? new Map<OwnResult, readonly Share<Takings>[]>()
+  if (found === undefined || takings.size === 0 || (!forDesk && state.settings!.prizes?.public !== true)) return null
+  const needs = needsForPrize(found)
   const lines = ownResults.flatMap((result) => {
-    const found = takings.get(result)
+    const line = takings.get(result)
     const need = needs.find((one) => one.own === result)
-    return found === undefined || need === undefined ? [] : [{ ...need, most: found[0]!.of, least: found.at(-1)!.of }]
+    return line === undefined || need === undefined ? [] : [{ ...need, most: line[0]!.of, least: line.at(-1)!.of }]
   })
   // Where nothing can be won there is nothing to tell.
   return lines.every(({ reached }) => reached === 'not')

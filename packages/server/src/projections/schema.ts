@@ -5,10 +5,19 @@ import { playerSchema as id } from '../http/schema.ts'
 const share = z.number().openapi({ description: 'Of the ways, from 0 to 1' })
 const byEnding = z.object({ white: share, draw: share, black: share })
 const own = z.enum(ownResults)
+const error = z.number().openapi({
+  description:
+    'Such shares are within this of the true ones, 95 times in 100: only some of the ways have the result; 0 where all ways are tried',
+})
 const takings = z.object({ money: z.int(), things: z.array(z.string()) })
 const turns = z
   .array(
-    z.object({ white: id, black: id, reached: z.object({ white: share.nullable(), draw: share.nullable(), black: share.nullable() }) }),
+    z.object({
+      white: id,
+      black: id,
+      reached: z.object({ white: share.nullable(), draw: share.nullable(), black: share.nullable() }),
+      error,
+    }),
   )
   .openapi({ description: 'Other open games that matter for it, the one that matters most first; null: it ended so in no way tried' })
 const prospect = z.enum(['made', 'open', 'out-of-reach'])
@@ -22,7 +31,9 @@ const method = {
   over: z.boolean().openapi({ description: 'Nothing more will come: ask again only after a change' }),
   tried: z.int(),
   toTry: z.int(),
-  error: z.number().openapi({ description: 'Shares are within this of the true ones, 95 times in 100; 0 where all ways are tried' }),
+  error: z
+    .number()
+    .openapi({ description: 'Shares of all ways are within this of the true ones, 95 times in 100; 0 where all ways are tried' }),
   withoutPairing: share,
 }
 const waiting = z.object({ kind: z.literal('waiting'), over: z.boolean() })
@@ -76,12 +87,12 @@ export const playerProjectionSchema = z
       others: share,
       places: z.array(z.object({ own, best: z.int(), worst: z.int(), likeliest: z.int() })),
       place: z.int(),
-      needs: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share })),
+      needs: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share, error })),
       turns,
       prizes: z
         .object({
           currency: z.string(),
-          lines: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share, most: takings, least: takings })),
+          lines: z.array(z.object({ own, reached: z.enum(['surely', 'perhaps', 'not']), share, error, most: takings, least: takings })),
           turns,
         })
         .nullable()

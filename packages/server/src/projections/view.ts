@@ -103,9 +103,10 @@ const roundedOrNone = (share: number | null): number | null => (share === null ?
 const turnsToTell = (turns: readonly Turn[], player: PlayerId) =>
   turnsElsewhere(turns, player)
     .slice(0, mostTold.games)
-    .map(({ white, black, reached }) => ({
+    .map(({ white, black, reached, error }) => ({
       white,
       black,
+      error: rounded(error),
       reached: { white: roundedOrNone(reached.white), draw: roundedOrNone(reached.draw), black: roundedOrNone(reached.black) },
     }))
 
@@ -133,7 +134,7 @@ export const playerView = (state: DeskState, run: Run, player: PlayerId, asked: 
     others: rounded(next.slice(mostTold.opponents).reduce((sum, { share }) => sum + share, 0)),
     places: lines,
     place,
-    needs: needsFor({ places }, place).map((need) => ({ ...need, share: rounded(need.share) })),
+    needs: needsFor(found, place).map((need) => ({ ...need, share: rounded(need.share), error: rounded(need.error) })),
     turns: turnsToTell(turnsOf(projection, { player, place }), player),
     prizes: prizes === null ? null : { ...prizes, turns: turnsToTell(prizes.turns, player) },
     norms: opponent === null ? [] : normsToTell(state, player, opponent, forDesk),

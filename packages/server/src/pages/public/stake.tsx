@@ -1,6 +1,6 @@
 import { resultModels } from '@zug/engine/projection'
 import { spanTexts } from '@zug/messages/prizes/money'
-import { methodText, percentText } from '@zug/messages/projection/method-text'
+import { methodText, percentText, perhapsText, withinText } from '@zug/messages/projection/method-text'
 import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
 import type { PlayerProjection } from '../../views.ts'
@@ -57,7 +57,9 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
           {told.needs.map((need) => (
             <tr>
               <th scope="row">{words.results[need.own]}</th>
-              <td>{need.reached === 'perhaps' ? words.perhaps(percent(need.share)) : reached[need.reached]}</td>
+              <td>
+                {need.reached === 'perhaps' ? perhapsText(need, projectionWords[scene.language], scene.language) : reached[need.reached]}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -82,7 +84,7 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
       {told.turns.length === 0 ? null : (
         <Turns scene={scene} id="turns" turns={told.turns} title={[words.turns, words.turnsHint]} percent={percent} />
       )}
-      {told.prizes === null ? null : <Prizes scene={scene} prizes={told.prizes} reached={reached} percent={percent} />}
+      {told.prizes === null ? null : <Prizes scene={scene} prizes={told.prizes} reached={reached} />}
       {told.prizes === null || told.prizes.turns.length === 0 ? null : (
         <Turns
           scene={scene}
@@ -94,7 +96,7 @@ const Stake: FC<{ readonly scene: Scene; readonly told: Told }> = ({ scene, told
       )}
       {told.norms.length === 0 ? null : <Norms scene={scene} told={told} />}
       <table class="stake-table" id="places">
-        <caption>{words.places}</caption>
+        <caption>{told.exact && told.done ? words.places : words.placesTried}</caption>
         <thead>
           <tr>
             {[words.own, words.best, words.worst, words.likeliest].map((text) => (
@@ -132,7 +134,8 @@ const Turns: FC<TurnsProps> = ({ scene, id, turns, title: [title, hint], percent
   return (
     <table class="stake-table" id={id}>
       <caption>
-        {title} <small>{hint}</small>
+        {title}{' '}
+        <small>{[hint, withinText(turns, projectionWords[scene.language], scene.language)].filter((part) => part !== '').join(' ')}</small>
       </caption>
       <thead>
         <tr>
@@ -160,12 +163,12 @@ const Turns: FC<TurnsProps> = ({ scene, id, turns, title: [title, hint], percent
   )
 }
 
-type PrizesProps = Omit<PartProps, 'told'> & {
+type PrizesProps = Omit<PartProps, 'told' | 'percent'> & {
   readonly prizes: NonNullable<Told['prizes']>
   readonly reached: Readonly<Record<'surely' | 'not', string>>
 }
 
-const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached, percent }) => {
+const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached }) => {
   const words = projectionWords[scene.language].player
   return (
     <table class="stake-table" id="prizes">
@@ -181,7 +184,9 @@ const Prizes: FC<PrizesProps> = ({ scene, prizes: { currency, lines }, reached, 
         {lines.map((line) => (
           <tr>
             <th scope="row">{words.results[line.own]}</th>
-            <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
+            <td>
+              {line.reached === 'perhaps' ? perhapsText(line, projectionWords[scene.language], scene.language) : reached[line.reached]}
+            </td>
             <td>
               {spanTexts(line, currency, words.nothing, scene.language).map((amount, at) => (
                 <>

@@ -1,5 +1,5 @@
 import { spanTexts } from '@zug/messages/prizes/money'
-import { percentText } from '@zug/messages/projection/method-text'
+import { percentText, perhapsText, withinText } from '@zug/messages/projection/method-text'
 import type { PlayerProjection } from '@zug/server/views'
 import { useState } from 'react'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
@@ -56,7 +56,8 @@ export const PlayerPart = ({ model }: { readonly model: Model }) => {
 const Player = ({ told }: { readonly told: Told }) => {
   const tournament = useTournament()
   const common = useCommon()
-  const { player: words } = useWords('projection')
+  const projection = useWords('projection')
+  const { player: words } = projection
   const { language } = useLanguage()
   const entrants = whoPlays(tournament)
   const percent = (share: number): string => percentText(share, language)
@@ -88,7 +89,7 @@ const Player = ({ told }: { readonly told: Told }) => {
         </table>
       )}
       <table>
-        <caption>{words.places}</caption>
+        <caption>{told.exact && told.done ? words.places : words.placesTried}</caption>
         <thead>
           <tr>
             <th scope="col">{words.own}</th>
@@ -114,7 +115,7 @@ const Player = ({ told }: { readonly told: Told }) => {
           {told.needs.map((need) => (
             <tr key={need.own}>
               <th scope="row">{words.results[need.own]}</th>
-              <td>{need.reached === 'perhaps' ? words.perhaps(percent(need.share)) : reached[need.reached]}</td>
+              <td>{need.reached === 'perhaps' ? perhapsText(need, projection, language) : reached[need.reached]}</td>
             </tr>
           ))}
         </tbody>
@@ -134,7 +135,7 @@ const Player = ({ told }: { readonly told: Told }) => {
             {told.prizes.lines.map((line) => (
               <tr key={line.own}>
                 <th scope="row">{words.results[line.own]}</th>
-                <td>{line.reached === 'perhaps' ? words.perhaps(percent(line.share)) : reached[line.reached]}</td>
+                <td>{line.reached === 'perhaps' ? perhapsText(line, projection, language) : reached[line.reached]}</td>
                 <td>{spanTexts(line, told.prizes!.currency, words.nothing, language).join(' – ')}</td>
               </tr>
             ))}
@@ -177,13 +178,14 @@ type TurnsProps = { readonly turns: Told['turns']; readonly title: string; reado
 const Turns = ({ turns, title, hint }: TurnsProps) => {
   const entrants = whoPlays(useTournament())
   const common = useCommon()
+  const words = useWords('projection')
   const { language } = useLanguage()
   const share = (reached: number | null): string => (reached === null ? '–' : percentText(reached, language))
   if (turns.length === 0) return null
   return (
     <table>
       <caption>
-        {title} <span className="hint">{hint}</span>
+        {title} <span className="hint">{[hint, withinText(turns, words, language)].filter((part) => part !== '').join(' ')}</span>
       </caption>
       <thead>
         <tr>
