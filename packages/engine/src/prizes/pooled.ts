@@ -1,6 +1,7 @@
 import type { Award, PrizeList, Unclaimed } from './award.ts'
 import type { Contender } from './contender.ts'
 import { type Money, type PrizeCategory, type PrizeFund, sharings } from './fund.ts'
+import { passedOver } from './pooled-before.ts'
 import { orderOf } from './settle.ts'
 import { split } from './share.ts'
 
@@ -31,7 +32,15 @@ export const awardPooled = (group: readonly PrizeCategory[], standings: readonly
   }
   const things = giveThings(group, standings, may)
   return {
-    awards: [...pools.flatMap((pool) => awardsOf(pool, fund.coin)), ...things.awards],
+    awards: [
+      ...passedOver(
+        pools.flatMap((pool) => awardsOf(pool, fund.coin)),
+        group,
+        standings,
+        fund.ages,
+      ),
+      ...passedOver(things.awards, group, standings, fund.ages),
+    ],
     unclaimed: [...free.filter(({ money }) => money > 0).map(unclaimedOf), ...things.unclaimed],
     regrets: [],
   }

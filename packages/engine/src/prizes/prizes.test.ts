@@ -85,6 +85,42 @@ describe('examples worked by hand', () => {
     expect(paid(fund(categories, { together: 'pooled' }), standings)).toEqual([22500, 22500, 10000, 10000, 10000, 10000, 5000])
   })
 
+  test('pooled: why those who came before have no part of a prize', () => {
+    const standings = [
+      contender(1, 4, { club: 'B' }),
+      contender(2, 3.5, { club: 'A' }),
+      contender(3, 3, { club: 'A' }),
+      contender(4, 3, { club: 'B' }),
+      contender(5, 2, { club: 'B' }),
+      contender(6, 1, { club: 'A' }),
+    ]
+    const cup = { money: 0, thing: 'cup', worth: 0 }
+    const categories = [
+      category('places', [2500, 2000, 1700]),
+      category('A', [], { prizes: [{ money: 1000 }, { ...cup, money: 500 }], filter: { club: 'A' } }),
+    ]
+    const { awards } = awardPrizes(fund(categories, { together: 'pooled' }), standings)
+    const why = (player: number, thing: string | null = null) =>
+      awards.find((award) => award.player === player && award.thing === thing)!.before
+    const first = { player: 1, because: { kind: 'holds', category: 'places', place: 1, value: 2500 } }
+    const second = { player: 2, because: { kind: 'holds', category: 'places', place: 2, value: 2000 } }
+    expect(why(1)).toEqual([])
+    expect(why(2)).toEqual([first])
+    // The third place and the first prize of A in one pot: both who came before have more, and those level are in it.
+    expect([why(3), why(4)]).toEqual([
+      [first, second],
+      [first, second],
+    ])
+    expect(why(6)).toEqual([
+      { player: 1, because: { kind: 'outside', part: 'club' } },
+      second,
+      { player: 3, because: { kind: 'holds', category: 'places', place: 3, value: 1350 } },
+      { player: 4, because: { kind: 'outside', part: 'club' } },
+      { player: 5, because: { kind: 'outside', part: 'club' } },
+    ])
+    expect(why(2, 'cup')).toEqual([{ player: 1, because: { kind: 'outside', part: 'club' } }])
+  })
+
   test('pooled: four of one score, one of them a junior with a prize of his own in the pot', () => {
     const standings = [contender(1, 4), contender(2, 4), contender(3, 4), contender(4, 4, { birth: '2012' })]
     const categories = [category('places', [30000, 20000]), category('youth', [15000], { filter: { age: { to: 18 } } })]
