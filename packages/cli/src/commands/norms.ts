@@ -1,5 +1,5 @@
 import { roundsPaired } from '@zug/engine/model'
-import { type NormEventSaid, normEventOf, normsOf } from '@zug/engine/norms'
+import { isStandardPlay, type NormEventSaid, normEventOf, normsOf } from '@zug/engine/norms'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -94,7 +94,12 @@ const printNorms = (file: string, options: NormsOptions): void => {
     : one === null
       ? normsText(tournament, event, those, round, style)
       : playerText(tournament, event, those[0]!, round, style)
-  writeErrorLines(warnings.map((warning) => issueLine(name, warning)))
+  writeErrorLines([
+    ...warnings.map((warning) => issueLine(name, warning)),
+    ...(isStandardPlay(tournament)
+      ? []
+      : [`Norms are made in standard play; by its rate of play (${tournament.info.timeControl}) this event is rapid or blitz.`]),
+  ])
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }

@@ -1,6 +1,7 @@
 /** `@zug/engine/norms`: title norms of FIDE B.01 with their working. */
 export { type NormAtStake, normsAtStake } from '../norms/at-stake.ts'
-export type { NormEvent } from '../norms/event.ts'
+export { isExempt, type NormEvent } from '../norms/event.ts'
+export { isStandardPlay, withFideRatings } from '../norms/fide-ratings.ts'
 export type { NormGame } from '../norms/games.ts'
 export { areMany, type Guests, guestsNeeded, guestsOf } from '../norms/guests.ts'
 export { type NormNeed, needOf, type Prospect } from '../norms/needs.ts'

@@ -40,8 +40,12 @@ export const gameAgainst = (opponent: Player, round: number, halves: NormGame['h
   halves,
 })
 
-/** 1.4.2b: in a round robin, unrated players who score nothing against rated ones. */
+/** 1.4.2a: whose federation is none of FIDE's. Those without one who play under FIDE's flag count. */
+export const isOfNoFederation = ({ federation }: Pick<Player, 'federation'>): boolean => federation === 'NON'
+
+/** 1.4.2a; 1.4.2b: in a round robin, unrated players who score nothing against rated ones. */
 const isLeftOut = (opponent: Player, players: ReadonlyMap<PlayerId, Player>, { system }: NormEvent): boolean => {
+  if (isOfNoFederation(opponent)) return true
   if (!system.endsWith('round-robin') || opponent.rating !== null) return false
   return !opponent.outcomes.some(
     (outcome) => outcome.kind === 'game' && outcome.result !== 'loss' && (players.get(outcome.opponent)?.rating ?? null) !== null,

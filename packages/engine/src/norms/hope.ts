@@ -3,7 +3,7 @@ import { type PlayerId, playerId } from '../model/ids.ts'
 import type { Player, Title } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { NormEvent } from './event.ts'
-import { gameAgainst, type NormGame } from './games.ts'
+import { gameAgainst, isOfNoFederation, type NormGame } from './games.ts'
 import { type NormTitle, titled, titleRules } from './titles.ts'
 
 /** Whom somebody has not met yet, `next` aside; twice where everybody is met twice. null: anybody, where nothing says that people meet once. */
@@ -19,7 +19,9 @@ export const unmetBy = (
   for (const outcome of outcomes)
     if (outcome.kind === 'game' && outcome.result !== 'adjourned') met.set(outcome.opponent, (met.get(outcome.opponent) ?? 0) + 1)
   return players.flatMap((player) =>
-    player.id === own ? [] : Array.from({ length: Math.max(0, times - (met.get(player.id) ?? 0)) }, () => player),
+    player.id === own || isOfNoFederation(player)
+      ? []
+      : Array.from({ length: Math.max(0, times - (met.get(player.id) ?? 0)) }, () => player),
   )
 }
 

@@ -3,7 +3,7 @@ import { type PlayerId, pairingNumber, playerId } from '../model/ids.ts'
 import { newPlayer, type Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { NormEvent } from './event.ts'
-import { gameAgainst, gamesOf, type NormGame } from './games.ts'
+import { gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
 import { hopes, unmetBy } from './hope.ts'
 import { mayMissOne, normOf } from './norm.ts'
 import { chooseGames } from './search.ts'
@@ -49,7 +49,7 @@ export const needOf = (
   const now = normOf(tournament, player, title, event)
   const left = event.rounds - played
   const after = (next: Player, halves: NormGame['halves']): Prospect =>
-    prospect([...games, gameAgainst(next, played + 1, halves)], left - 1, next)
+    prospect(isOfNoFederation(next) ? games : [...games, gameAgainst(next, played + 1, halves)], left - 1, next)
   const next =
     opponent === null ? null : { opponent: opponent.id, win: after(opponent, 2), draw: after(opponent, 1), loss: after(opponent, 0) }
   // Whoever is paired can hope for no better opponent than that one.

@@ -3,7 +3,7 @@ import type { PlayerId } from '../model/ids.ts'
 import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { NormEvent } from './event.ts'
-import { gameAgainst, gamesOf, type NormGame } from './games.ts'
+import { gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
 import { halvesFor } from './performance.ts'
 import { type Evaluation, evaluate } from './requirements.ts'
 import { type Choice, chooseGames } from './search.ts'
@@ -70,5 +70,5 @@ const lastRoundForfeit = (tournament: Tournament, { outcomes }: Player, { rounds
   if (last?.kind !== 'forfeit' || last.result !== 'win') return null
   const opponent: PlayerId = last.opponent
   const other = tournament.players.find(({ id }) => id === opponent)
-  return other === undefined ? null : gameAgainst(other, rounds, 0)
+  return other === undefined || isOfNoFederation(other) ? null : gameAgainst(other, rounds, 0)
 }

@@ -4,10 +4,12 @@ import type { Outcome } from '../model/outcome.ts'
 import { newPlayer, type Player } from '../model/player.ts'
 import { newTournament, type Tournament } from '../model/tournament.ts'
 import { enough, eventOf, type Opponent, swiss } from '../testing/norm-event.ts'
+import { normsAtStake } from './at-stake.ts'
 import type { NormEvent } from './event.ts'
 import { areMany, guestsOf } from './guests.ts'
 import { needOf } from './needs.ts'
 import { type Norm, normOf } from './norm.ts'
+import { normEventOf, normsMade } from './overview.ts'
 import { halvesFor, performanceOf } from './performance.ts'
 import type { RequirementName } from './requirements.ts'
 import type { NormTitle } from './titles.ts'
@@ -234,6 +236,61 @@ describe('B.01 1.4: a norm that is just made, and what just keeps it from being 
     const opponents = [...enough, { title: null, rating: null, federation: 'SUI', result: 'win' as const }]
     const robin = { ...swiss, system: 'round-robin', rounds: 10 } as const
     expect(norm(opponents, robin)).toMatchObject({ kind: 'made', choice: { games: { length: 9 }, ignoredWins: [] } })
+  })
+
+  test('1.4.2a: whoever belongs to no federation of FIDE does not count; whoever plays under its flag does', () => {
+    const tenth = (federation: string): Opponent => ({ ...enough[5]!, federation, result: 'loss' })
+    expect(norm([...enough, tenth('NON')], { ...swiss, rounds: 10, system: 'round-robin' })).toMatchObject({
+      kind: 'made',
+      choice: { games: { length: 9 } },
+    })
+    expect(norm([...enough, tenth('FID')], { ...swiss, rounds: 10, system: 'round-robin' })).toMatchObject({ kind: 'not-made' })
+    expect(missing(norm(changed(5, { federation: 'NON' })))).toContain('games')
+    expect(norm(changed(5, { federation: 'FID' }))).toMatchObject({ kind: 'made' })
+    // No opponent to hope for, either: a win brings what there was without it.
+    const tournament = eventOf(enough.slice(0, 8))
+    const next = newPlayer({
+      id: playerId(99),
+      pairingNumber: pairingNumber(99),
+      name: 'Next',
+      rating: 2700,
+      title: 'GM',
+      federation: 'NON',
+    })
+    const all = { ...tournament, players: [...tournament.players, next] }
+    expect(needOf(all, all.players[0]!, 'GM', swiss, next)!.next).toMatchObject({ win: 'out-of-reach' })
+  })
+
+  test('1.4.1f: where everybody is known beforehand, wins may be ignored only if all games have the mix of a norm', () => {
+    const weak: Opponent = { title: null, rating: 1500, federation: 'ITA', result: 'win' }
+    const robin = { ...swiss, rounds: 10, system: 'round-robin' } as const
+    // Ten games ask for four of the title, nine for three.
+    expect(norm([...enough, weak], { ...robin, system: 'swiss' })).toMatchObject({ kind: 'made', choice: { ignoredWins: [{ round: 10 }] } })
+    expect(norm([...enough, weak], robin)).toMatchObject({ kind: 'not-made' })
+    expect(norm([...changed(3, { title: 'GM' }), weak], robin)).toMatchObject({ kind: 'made', choice: { ignoredWins: [{ round: 10 }] } })
+  })
+
+  test('norms are made by FIDE’s standard ratings, whatever the tournament goes by, and in standard play alone', () => {
+    const list = { list: 'FIDE', month: '2026-10', federation: '', id: '1', rapid: 2900, blitz: 2900 }
+    const national = { ...list, list: 'SSB', federation: 'SUI', standard: 2900 }
+    const tournament = eventOf(enough)
+    const rated = (standard: number | null) => ({
+      ...tournament,
+      numberOfRounds: 9,
+      players: tournament.players.map((player, at) =>
+        at === 0
+          ? player
+          : { ...player, rating: 2900, official: standard === null ? { national } : { fide: { ...list, standard }, national } },
+      ),
+    })
+    const made = (event: Tournament) =>
+      normsMade(event, normEventOf(event, 9, { system: 'swiss', host: 'SUI' }), 9).map((one) => one.norm.title)
+    expect([made(rated(2380)), made(rated(2379)), made(rated(null))]).toEqual([['GM'], [], []])
+    const before = { ...rated(2380), players: rated(2380).players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, 8) })) }
+    const stake = (event: Tournament) =>
+      normsAtStake(event, event.players[0]!, event.players[9]!, normEventOf(event, 8, { system: 'swiss', host: 'SUI' }))
+    expect(stake(before)).toEqual([{ title: 'GM', win: 'made', draw: 'made', loss: 'made' }])
+    expect(stake({ ...before, info: { ...before.info, timeControl: '15 min + 10 s' } })).toEqual([])
   })
 
   test('1.4.5b: where everybody is met twice, half of the titles, of different people', () => {

@@ -5,6 +5,7 @@ import type { Tournament } from '../model/tournament.ts'
 import { createMemory } from '../remembered.ts'
 import { systemOf } from '../standings/edition.ts'
 import type { NormEvent } from './event.ts'
+import { withFideRatings } from './fide-ratings.ts'
 import { areMany, guestsOf } from './guests.ts'
 import { type NormNeed, needOf } from './needs.ts'
 import { type Norm, normOf } from './norm.ts'
@@ -25,7 +26,7 @@ export const normEventOf = (tournament: Tournament, round: number, said: NormEve
     host,
     leastGames: said.leastGames ?? 9,
     exempt: said.exempt ?? null,
-    manyGuests: areMany(guestsOf(tournament, host, round)),
+    manyGuests: areMany(guestsOf(withFideRatings(tournament), host, round)),
   }
 }
 
@@ -45,7 +46,7 @@ export const normsOf = (tournament: Tournament, player: Player, event: NormEvent
   const then = afterRound(tournament, round)
   const me = then.players.find(({ id }) => id === player.id)!
   const settled = me.outcomes.findIndex((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned')
-  const next = opponentIn(tournament, player, settled === -1 ? round + 1 : settled + 1)
+  const next = opponentIn(withFideRatings(tournament), player, settled === -1 ? round + 1 : settled + 1)
   return normTitles.map((title) => titleNorm(then, me, title, event, next))
 }
 
@@ -71,5 +72,5 @@ const rounds = createMemory<Tournament, number, Tournament>()
 const afterRound = (tournament: Tournament, round: number): Tournament =>
   rounds.of(tournament, round, () => ({
     ...tournament,
-    players: tournament.players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, round) })),
+    players: withFideRatings(tournament).players.map((player) => ({ ...player, outcomes: player.outcomes.slice(0, round) })),
   }))

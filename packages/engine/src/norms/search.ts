@@ -4,7 +4,7 @@ import { ratingDifference } from '../standings/rating-tables.ts'
 import type { NormEvent } from './event.ts'
 import type { NormGame } from './games.ts'
 import { unratedAs } from './performance.ts'
-import { type Applicant, type Evaluation, evaluate } from './requirements.ts'
+import { type Applicant, type Evaluation, evaluate, type RequirementName } from './requirements.ts'
 import { type NormTitle, titleRules } from './titles.ts'
 
 export type Choice = Evaluation & {
@@ -16,7 +16,7 @@ export type Choice = Evaluation & {
 
 /**
  * Every choice the articles allow, the one that ignores least first: all games; without some that were won; where pairings are not known beforehand also without
- * all that came after a round. null: none makes the norm.
+ * all that came after a round. Where everybody is known beforehand, wins may be ignored only if all games have the mix that a norm asks for. null: none makes the norm.
  */
 export const chooseGames = (
   sought: NormTitle,
@@ -25,12 +25,14 @@ export const chooseGames = (
   event: NormEvent,
   leastGames: number,
 ): Choice | null => {
-  const shortest = event.system === 'swiss' || event.system === 'other' ? leastGames : games.length
+  const predetermined = event.system === 'round-robin' || event.system === 'double-round-robin'
+  const shortest = predetermined ? games.length : leastGames
+  const mayIgnore = !predetermined || isMixed(evaluate(sought, applicant, games, event, leastGames))
   for (let many = games.length; many >= Math.max(1, shortest); many--) {
     const first = games.slice(0, many)
     const afterRound = many === games.length ? null : first.at(-1)!.round
     const wins = first.filter(({ halves }) => halves === 2)
-    for (let ignored = 0; ignored <= Math.min(wins.length, many - leastGames); ignored++) {
+    for (let ignored = 0; ignored <= (mayIgnore ? Math.min(wins.length, many - leastGames) : 0); ignored++) {
       if (!couldPerform(first, wins, ignored, sought)) continue
       for (const those of subsets(wins, ignored)) {
         const rest = first.filter((game) => !those.includes(game))
@@ -41,6 +43,10 @@ export const chooseGames = (
   }
   return null
 }
+
+/** 1.4.3–1.4.5: titles and federations. */
+const mix = new Set<RequirementName>(['titled', 'title-sought', 'other-federations', 'own-federation', 'one-federation'])
+const isMixed = ({ requirements }: Evaluation): boolean => requirements.every(({ name, met }) => met || !mix.has(name))
 
 /** Not even the weakest of those who were beaten, left out, would bring the performance: then nobody's leaving does. */
 const couldPerform = (games: readonly NormGame[], wins: readonly NormGame[], ignored: number, sought: NormTitle): boolean => {

@@ -60,6 +60,7 @@ export const de: NormWords = {
     fide: 'Wertungszahlen und Titel müssen die der FIDE sein. Spielbedingungen und Anmeldung prüft der Schiedsrichter.',
     none: 'Keine Norm ist erzielt, und keine ist mehr möglich.',
     noRound: 'Vor der ersten Runde gibt es keine Normen.',
+    notStandard: 'Normen gibt es im Standardschach; dieses Turnier ist Schnell- oder Blitzschach.',
     print: 'Normberichte',
     norm: 'Norm',
     state: { made: 'erzielt', open: 'offen', 'out-of-reach': 'nicht mehr möglich' },

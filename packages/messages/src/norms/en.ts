@@ -56,6 +56,7 @@ export const en = {
     fide: 'Ratings and titles must be FIDE’s. Conditions of play and registration are the arbiter’s to check.',
     none: 'No norm is made, and none can be made any more.',
     noRound: 'There are no norms before the first round.',
+    notStandard: 'Norms are made in standard play; this event is rapid or blitz.',
     print: 'Norm reports',
     norm: 'Norm',
     state: { made: 'made', open: 'open', 'out-of-reach': 'out of reach' },

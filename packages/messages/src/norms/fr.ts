@@ -60,6 +60,7 @@ export const fr: NormWords = {
     fide: 'Les classements Elo et les titres doivent être ceux de la FIDE. L’arbitre vérifie les conditions de jeu et l’inscription.',
     none: 'Aucune norme n’est réalisée, et aucune ne peut plus l’être.',
     noRound: 'Il n’y a pas de norme avant la première ronde.',
+    notStandard: 'Les normes se font en cadence lente ; ce tournoi est en rapide ou en blitz.',
     print: 'Rapports de norme',
     norm: 'Norme',
     state: { made: 'réalisée', open: 'possible', 'out-of-reach': 'hors de portée' },

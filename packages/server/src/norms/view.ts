@@ -1,13 +1,13 @@
 import type { DeskState } from '@zug/engine/desk'
 import { createMemory, type Player, type PlayerId } from '@zug/engine/model'
-import { type Norm, type NormEvent, normEventOf, normsOf, type TitleNorm } from '@zug/engine/norms'
+import { isStandardPlay, type Norm, type NormEvent, normEventOf, normsOf, type TitleNorm } from '@zug/engine/norms'
 import { eventTraits } from '@zug/engine/pairing'
 import { tournamentNow } from '../tournaments/moments.ts'
 
-/** Norms are made in single games of chess that are won, drawn or lost. */
-export const hasNorms = ({ settings, rounds }: DeskState): boolean => {
-  const { teams, games } = eventTraits(settings!.rules)
-  return rounds.length > 0 && !teams && games === 'results'
+/** Norms are made in single games of chess that are won, drawn or lost, in standard play. */
+export const hasNorms = (state: DeskState): boolean => {
+  const { teams, games } = eventTraits(state.settings!.rules)
+  return state.rounds.length > 0 && !teams && games === 'results' && isStandardPlay(tournamentNow(state))
 }
 
 /** The event as the desk knows it, with what its organiser says. */

@@ -1,3 +1,4 @@
+import { isStandardPlay } from '@zug/engine/norms'
 import type { NormsAnswer } from '@zug/server/views'
 import { Fragment, useState } from 'react'
 import { useNeeded, useView } from '../../api/queries.ts'
@@ -21,12 +22,12 @@ const NormsView = ({ after, onCard }: Props) => {
   const { loading } = useWords('shell')
   const { language } = useLanguage()
   const { id, at } = usePlace()
-  const { players } = useTournament()
+  const { players, settings } = useTournament()
   const mayAct = useMayAct()
   const [open, setOpen] = useState<number | null>(null)
   const { data } = useNeeded(id, 'norms', after)
   if (data === undefined) return <Loading label={loading} />
-  if (data.norms === null) return <Empty title={words.noRound} />
+  if (data.norms === null) return <Empty title={isStandardPlay(settings) ? words.noRound : words.notStandard} />
   const { round, event, rows } = data.norms
   const toggle = (player: number): void => setOpen(open === player ? null : player)
   const others = players.filter((player) => !rows.some((row) => row.player === player.id))

@@ -1,15 +1,15 @@
 import type { DeskState } from '@zug/engine/desk'
 import { createMemory, type Outcome, opponentOf, type Tournament } from '@zug/engine/model'
-import { guestsOf, type MadeNorm, type NormEvent, normsMade, scoreFor, titleRules } from '@zug/engine/norms'
+import { guestsOf, isExempt, type MadeNorm, type NormEvent, normsMade, scoreFor, titleRules, withFideRatings } from '@zug/engine/norms'
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
-import { normEventAt } from '../../../../norms/view.ts'
+import { hasNorms, normEventAt } from '../../../../norms/view.ts'
 import { tournamentNow } from '../../../../tournaments/moments.ts'
 import type { Paper, PaperDocument } from '../../paper.ts'
 
-/** Norms that are made after the round that is printed, by number; in events of single players. */
-export const madeNorms = ({ state, round, traits }: Paper): NormsNow | null => {
-  if (round === null || traits.teams) return null
+/** Norms that are made after the round that is printed, by number; where norms can be made. */
+export const madeNorms = ({ state, round }: Paper): NormsNow | null => {
+  if (round === null || !hasNorms(state)) return null
   return kept.of(state, round.round, () => {
     const tournament = tournamentNow(state)
     const event = normEventAt(state, round.round)
@@ -55,7 +55,7 @@ export const normReports: PaperDocument = {
 
 const Report: FC<MadeNorm & { readonly event: NormEvent; readonly paper: Paper }> = ({ player, norm, event, paper }) => {
   const words = normWords[paper.language]
-  const tournament = tournamentNow(paper.state)
+  const tournament = withFideRatings(tournamentNow(paper.state))
   const { info } = tournament
   const { choice, title } = norm
   const { performance, games } = choice
@@ -70,6 +70,7 @@ const Report: FC<MadeNorm & { readonly event: NormEvent; readonly paper: Paper }
     ...(norm.by === 'games' ? [] : [words.remark[norm.by]]),
     ...(choice.ignoredWins.length === 0 ? [] : [words.remark.ignored]),
     ...(choice.afterRound === null ? [] : [words.remark.after(choice.afterRound)]),
+    ...(event.exempt !== null && isExempt({ ...event, manyGuests: false }, player.federation) ? [words.desk.exempt(event.exempt)] : []),
     ...(event.manyGuests ? [words.remark.guests, words.guests(guests.rated, guests.federations, guests.titled)] : []),
   ]
   const required = scoreFor(titleRules[title].performance, performance.average, games.length)

@@ -1,5 +1,6 @@
 import { scheduleFor } from '@zug/engine/desk'
 import type { Player } from '@zug/engine/model'
+import { withFideRatings } from '@zug/engine/norms'
 import { systemOf } from '@zug/engine/standings'
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
@@ -18,7 +19,7 @@ export const tournamentReport: PaperDocument = {
     const { state, language } = paper
     const words = normWords[language]
     const { report } = words
-    const tournament = tournamentNow(state)
+    const tournament = withFideRatings(tournamentNow(state))
     const { info } = tournament
     const made = madeNorms(paper)
     return {
