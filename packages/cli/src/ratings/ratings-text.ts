@@ -92,7 +92,7 @@ export const playerRatingText = (tournament: Tournament, one: RatingChange, { ev
   const names = new Map<number, string>(tournament.players.map(({ id, name }) => [id, printable(name) || String(id)]))
   const [first, ...lines] = tableLines(
     [right('Round'), left('Opponent'), right('Rating'), right('Difference'), right('Expected'), right('Score'), right('Change')],
-    one.games.map((game) => lineOf(game, names)),
+    one.games.map((game) => lineOf(game, one.rating, names)),
   )
   const change =
     one.change === null
@@ -111,12 +111,14 @@ export const playerRatingText = (tournament: Tournament, one: RatingChange, { ev
   ].join('\n')
 }
 
-const lineOf = (game: RatingLine, names: ReadonlyMap<number, string>): readonly string[] => [
+const lineOf = (game: RatingLine, own: number | null, names: ReadonlyMap<number, string>): readonly string[] => [
   String(game.round),
   names.get(game.opponent) ?? '',
   game.rating === null ? 'unrated' : String(game.rating),
   game.difference === null
-    ? ''
+    ? own !== null && game.rating !== null
+      ? 'not rated: 600 or more apart'
+      : ''
     : game.counted === game.difference
       ? signed(game.difference, 0)
       : `${signed(game.difference, 0)}, counts ${signed(game.counted!, 0)}`,

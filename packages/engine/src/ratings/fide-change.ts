@@ -15,7 +15,7 @@ export type FideGame = RatedGame & {
 
 export type FideChange = FideK & {
   readonly games: readonly FideGame[]
-  /** Against whoever has no rating. */
+  /** Against whoever has no rating, or is too far away. */
   readonly leftOut: readonly RatedGame[]
   readonly score: Exact
   readonly expected: Exact
@@ -36,10 +36,21 @@ export type FideAsked = {
 const wholeFrom = 2650
 const largest = 400
 
+/** Rapid and blitz, since December 2024: with one of the two above 2600, a game of so many points apart is not rated. */
+const uneven = { above: 2600, apart: 600, fromYear: 2025 } as const
+
+export const isTooFarApart = (rating: number, opponent: number, { kind, year }: Pick<FideAsked, 'kind' | 'year'>): boolean =>
+  kind !== 'standard' &&
+  (year === null || year >= uneven.fromYear) &&
+  Math.max(rating, opponent) > uneven.above &&
+  Math.abs(rating - opponent) >= uneven.apart
+
 /** B.02 8.3: the change of a rating by one event, game by game. */
 export const fideChange = (all: readonly RatedGame[], asked: FideAsked): FideChange => {
   const { rating, kind } = asked
-  const rated = all.filter((game): game is RatedGame & { rating: number } => game.rating !== null)
+  const isRated = (game: RatedGame): game is RatedGame & { rating: number } =>
+    game.rating !== null && !isTooFarApart(rating, game.rating, asked)
+  const rated = all.filter(isRated)
   const { k, by, capped } = fideK({ ...asked, games: rated.length })
   const whole = kind === 'standard' && rating >= wholeFrom
   const games = rated.map((game): FideGame => {
@@ -55,7 +66,7 @@ export const fideChange = (all: readonly RatedGame[], asked: FideAsked): FideCha
     by,
     capped,
     games,
-    leftOut: all.filter((game) => game.rating === null),
+    leftOut: all.filter((game) => !isRated(game)),
     score: sum(games.map((game) => exact(game.halves, 2))),
     expected: sum(games.map((game) => game.expected)),
     change,

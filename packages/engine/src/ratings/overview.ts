@@ -9,7 +9,7 @@ import { performanceRating } from '../standings/tie-breaks/performance-rating.ts
 import { type CfcBonus, cfcChange } from './cfc-change.ts'
 import { cfcPerformance, cfcUnrated } from './cfc-performance.ts'
 import { type RatingEvent, ratingEventOf, underSystem, yearIn } from './event-ratings.ts'
-import { fideChange } from './fide-change.ts'
+import { fideChange, isTooFarApart } from './fide-change.ts'
 import { type FirstRating, firstRating } from './fide-first.ts'
 import type { FideK } from './fide-k.ts'
 import { type RatedGame, ratedGamesOf } from './rated-games.ts'
@@ -79,7 +79,7 @@ const byFide =
   ({ play, year }: RatingEvent): ByGames =>
   (player, games) => {
     const { rating } = player
-    const counting = rated(games)
+    const counting = rated(games).filter((game) => rating === null || !isTooFarApart(rating, game.rating, { kind: play, year }))
     const figures = { player, rating, average: averageRating(counting), performance: performanceRating(counting) }
     if (rating === null) {
       const { average, hundredths, difference, because, rating: first } = firstRating(games)

@@ -37,6 +37,15 @@ describe('B.02 8.3: change of a rating', () => {
     expect([counted(2649), counted(2650), counted(2650, 'rapid')]).toEqual([400, 550, 400])
   })
 
+  test('rapid and blitz: above 2600 a game of 600 or more apart is not rated, in standard play it is', () => {
+    const counted = (rating: number, opponent: number, more: object = { kind: 'rapid' }) =>
+      fideChange(games([opponent, 2]), { ...usual, rating, ...more }).games.length
+    expect([counted(2601, 2001), counted(2601, 2002), counted(2600, 2000), counted(1990, 2601)]).toEqual([0, 1, 1, 0])
+    expect([counted(2700, 2100, { kind: 'blitz' }), counted(2700, 2100, { kind: 'standard' })]).toEqual([0, 1])
+    expect([counted(2700, 2100, { kind: 'rapid', year: 2024 }), counted(2700, 2100, { kind: 'rapid', year: null })]).toEqual([1, 0])
+    expect(fideChange(games([2000, 2], [2500, 1]), { ...usual, kind: 'rapid', rating: 2650 }).leftOut).toHaveLength(1)
+  })
+
   test('K: as the list has it; else 10 from 2400, 40 for juniors below 2300, 20; no more than 700 in all', () => {
     const k = (rating: number, more: object = {}, many = 1) => {
       const change = fideChange(

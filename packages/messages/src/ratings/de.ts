@@ -25,6 +25,7 @@ export const de: RatingWords = {
   opponent: 'Gegner',
   difference: 'Unterschied',
   counts: (difference, counted) => `${difference}, zählt ${counted}`,
+  apart: 'nicht gewertet: 600 oder mehr auseinander',
   unrated: 'ohne Zahl',
   becomes: (before, after) => `Aus ${before} wird ${after}`,
   working: (name) => `Wie sich die Wertungszahl von ${name} ändert`,

@@ -26,6 +26,7 @@ export const en = {
   opponent: 'Opponent',
   difference: 'Difference',
   counts: (difference: string, counted: string) => `${difference}, counts ${counted}`,
+  apart: 'not rated: 600 or more apart',
   unrated: 'unrated',
   becomes: (before: number, after: number) => `${before} becomes ${after}`,
   working: (name: string) => `How the rating of ${name} changes`,

@@ -25,6 +25,7 @@ export const fr: RatingWords = {
   opponent: 'Adversaire',
   difference: 'Écart',
   counts: (difference, counted) => `${difference}, compte ${counted}`,
+  apart: 'non comptée : 600 points d’écart ou plus',
   unrated: 'non classé',
   becomes: (before, after) => `${before} devient ${after}`,
   working: (name) => `Comment évolue le classement Elo de ${name}`,

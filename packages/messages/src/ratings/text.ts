@@ -32,6 +32,22 @@ export const decimal = (value: number, decimals: number, language: Language): st
 export const signed = (value: number, decimals: number, language: Language): string =>
   value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: 'exceptZero' })
 
+type Line = {
+  readonly rating: number | null
+  readonly difference: number | null
+  readonly counted: number | null
+  readonly expected: number | null
+}
+
+/** The difference and what counts of it; or why the game does not count though both have a rating. */
+export const differenceText = (own: number | null, line: Line, words: RatingWords, language: Language): string => {
+  const { rating, difference, counted, expected } = line
+  if (own !== null && rating !== null && expected === null) return words.apart
+  if (difference === null || counted === null) return ''
+  const whole = signed(difference, 0, language)
+  return counted === difference ? whole : words.counts(whole, signed(counted, 0, language))
+}
+
 /** K and what it rests on, a first rating, a bonus: in sentences. */
 export const basisText = (basis: Basis, after: number | null, words: RatingWords, language: Language): readonly string[] => {
   const says = words.basis

@@ -1,4 +1,4 @@
-import { basisText, decimal, signed } from '@zug/messages/ratings/text'
+import { basisText, decimal, differenceText, signed } from '@zug/messages/ratings/text'
 import { ratingWords } from '@zug/messages/ratings/words'
 import type { FC } from 'hono/jsx'
 import type { PlayerRatingAnswer } from '../../views.ts'
@@ -36,7 +36,7 @@ export const RatingChange: FC<{ readonly scene: Scene; readonly rating: PlayerRa
                 <td class="n">{line.round}</td>
                 <td>{scene.players.get(line.opponent)?.name ?? ''}</td>
                 <td class="n">{line.rating ?? words.unrated}</td>
-                <td class="n">{differenceText(line, scene)}</td>
+                <td class="n">{differenceText(rating.rating, line, words, language)}</td>
                 <td class="n">{line.expected === null ? '' : decimal(line.expected, 2, language)}</td>
                 <td class="n">{pointsText(line.score)}</td>
                 <td class="n">{line.change === null ? '' : signed(line.change, 1, language)}</td>
@@ -67,10 +67,4 @@ export const RatingChange: FC<{ readonly scene: Scene; readonly rating: PlayerRa
       </p>
     </details>
   )
-}
-
-const differenceText = ({ difference, counted }: PlayerRatingAnswer['lines'][number], { language }: Scene): string => {
-  if (difference === null || counted === null) return ''
-  const whole = signed(difference, 0, language)
-  return counted === difference ? whole : ratingWords[language].counts(whole, signed(counted, 0, language))
 }

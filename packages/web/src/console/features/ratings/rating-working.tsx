@@ -1,4 +1,4 @@
-import { basisText, decimal, signed } from '@zug/messages/ratings/text'
+import { basisText, decimal, differenceText, signed } from '@zug/messages/ratings/text'
 import type { PlayerRatingAnswer } from '@zug/server/views'
 import { useTournament } from '../../api/tournament.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
@@ -11,11 +11,6 @@ export const RatingWorking = ({ rating }: { readonly rating: PlayerRatingAnswer 
   const { language } = useLanguage()
   const { players } = useTournament()
   const { lines, change, after, expected, score, average, performance } = rating
-  const differenceText = ({ difference, counted }: PlayerRatingAnswer['lines'][number]): string => {
-    if (difference === null || counted === null) return ''
-    const whole = signed(difference, 0, language)
-    return counted === difference ? whole : words.counts(whole, signed(counted, 0, language))
-  }
   if (lines.length === 0) return <p className="hint">{words.none}</p>
   return (
     <section className="rating-working">
@@ -47,7 +42,7 @@ export const RatingWorking = ({ rating }: { readonly rating: PlayerRatingAnswer 
                 <td>{line.round}</td>
                 <td>{players.find(({ id }) => id === line.opponent)?.name ?? ''}</td>
                 <td className="number">{line.rating ?? words.unrated}</td>
-                <td className="number">{differenceText(line)}</td>
+                <td className="number">{differenceText(rating.rating, line, words, language)}</td>
                 <td className="number">{line.expected === null ? '' : decimal(line.expected, 2, language)}</td>
                 <td className="number">{showNumber(line.score)}</td>
                 <td className="number">{line.change === null ? '' : signed(line.change, 1, language)}</td>
