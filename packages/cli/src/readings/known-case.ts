@@ -3,7 +3,7 @@ import { makeTournamentJson, parseTournamentJson } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
 import type { OpenReading, PairingSystem } from '@zug/engine/pairing'
 
-/** Where the smallest tournament that was found is kept; `npm run readings-page` looks for those that are missing. */
+/** Where the smallest tournament that was found is kept; `zug readings ID NAME --find --out FILE` writes it. */
 export const caseFile = (system: PairingSystem, { name }: OpenReading): URL =>
   new URL(`../../data/readings/${system.id}.${name}.json`, import.meta.url)
 

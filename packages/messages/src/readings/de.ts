@@ -53,9 +53,13 @@ export const de: ReadingWords = {
     ours: 'Farben und frühere Floats wählen nur den Floater, der die Zahl gerade macht.',
     other: 'Sie wählen jeden Floater.',
   },
+  'last-round-need': {
+    ours: 'In der letzten Runde trennen die Farbregeln Spieler mit gleicher Punktzahl, solange alle in der Gruppe Verbliebenen so gepaart werden können: Eine dritte Farbe muss nötig sein.',
+    other: 'Sie trennen keine zwei von ihnen, und so kann eine dritte Farbe entstehen, die nicht nötig war.',
+  },
   'last-round-colours': {
-    ours: 'In der letzten Runde trennen die Farbregeln keine zwei Spieler mit gleicher Punktzahl.',
-    other: 'In der letzten Runde trennen sie niemanden.',
+    ours: 'In der letzten Runde trennen die Farbregeln zwei Spieler mit gleicher Punktzahl nur, wo es nicht nötig ist, dass sie sich treffen.',
+    other: 'In der letzten Runde trennen sie niemanden, auch nicht bei verschiedener Punktzahl.',
   },
   'median-upfloaters': {
     ours: 'In der mittleren Gruppe trifft ein Floater von unten auf die kleinste freie Nummer, denn sie wird abwärts gepaart.',

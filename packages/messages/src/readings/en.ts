@@ -54,9 +54,13 @@ export const en = {
     ours: 'Colours and earlier floats choose only the floater that makes the number even.',
     other: 'They choose every floater.',
   },
+  'last-round-need': {
+    ours: 'In the last round the colour rules keep players of the same score apart where all who stay in the group can be paired so: a third colour has to be necessary.',
+    other: 'They keep no two of them apart, and a third colour can come of it that was not necessary.',
+  },
   'last-round-colours': {
-    ours: 'In the last round the colour rules keep no two players of the same score apart.',
-    other: 'In the last round they keep nobody apart.',
+    ours: 'In the last round the colour rules keep two players of the same score apart only where it is not necessary that they meet.',
+    other: 'In the last round they keep nobody apart, not even of different scores.',
   },
   'median-upfloaters': {
     ours: 'In the median a floater from below meets the highest numbered available, for the median is paired downward.',

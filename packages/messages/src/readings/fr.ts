@@ -53,9 +53,13 @@ export const fr: ReadingWords = {
     ours: 'Couleurs et flottements antérieurs ne choisissent que le flotteur qui rend le nombre pair.',
     other: 'Ils choisissent chaque flotteur.',
   },
+  'last-round-need': {
+    ours: 'À la dernière ronde, les règles de couleur séparent des joueurs de même score tant que tous ceux qui restent dans le groupe peuvent être appariés ainsi : une troisième couleur doit être nécessaire.',
+    other: 'Elles n’en séparent pas deux, et il peut en résulter une troisième couleur qui n’était pas nécessaire.',
+  },
   'last-round-colours': {
-    ours: 'À la dernière ronde, les règles de couleur ne séparent pas deux joueurs de même score.',
-    other: 'À la dernière ronde, elles ne séparent personne.',
+    ours: 'À la dernière ronde, les règles de couleur ne séparent deux joueurs de même score que s’il n’est pas nécessaire qu’ils se rencontrent.',
+    other: 'À la dernière ronde, elles ne séparent personne, même à scores différents.',
   },
   'median-upfloaters': {
     ours: 'Dans le groupe médian, un flotteur d’en dessous rencontre le plus petit numéro disponible, car ce groupe est apparié vers le bas.',

@@ -44,6 +44,17 @@ describe('fide-lim-2026 2.1: compatible', () => {
     expect(told([player(1, 2, 'BB'), player(2, 1, 'WBB')], { lastRound: true })).toBe('impossible')
     expect(told([player(1, 2, 'BB'), player(2, 1, 'WBB')], { lastRound: true, lastRoundColours: 'everybody' })).toBe('2: 1d >; 1: 1-2')
   })
+  // 1 and 3 must have White; with 4, who is due White as well but need not have it, nobody has a third colour.
+  test('fide-lim-2026 6: a third colour in the last round has to be necessary, or by one reading not', () => {
+    const field = [player(1, 1, 'BB', [2]), player(2, 1, 'WBW', [1]), player(3, 1, 'WBB', [4]), player(4, 1, 'BWB', [3])]
+    expect(told(field)).toBe('1: 1-4 2-3')
+    expect(told(field, { lastRound: true })).toBe('1: 1-4 2-3')
+    expect(told(field, { lastRound: true, lastRoundColours: 'same-score' })).toBe('1: 1-3 2-4')
+    // With 2 due White for good there is no other way: colours give way.
+    const needed = [player(1, 1, 'BB', [2]), player(2, 1, 'WBB', [1]), player(3, 1, 'WBB', [4]), player(4, 1, 'BWB', [3])]
+    expect(told(needed)).toBe('impossible')
+    expect(told(needed, { lastRound: true })).toBe('1: 1-3 2-4')
+  })
 })
 
 test('fide-lim-2026 2.2, fide-lim-2026 3.2, fide-lim-2026 8.1, fide-lim-2026 8.3: from the top down, from the bottom up, the median last', () =>

@@ -14,11 +14,16 @@ export type Ways = {
   /** Of an odd number: can the others be paired without this one? */
   readonly canBeSpared: (players: readonly Competitor[]) => (one: Competitor) => boolean
   readonly leaving: (players: readonly Competitor[]) => Leaving
-  readonly opponents: (players: readonly Competitor[]) => Opponents
-  /** 5.2 for players in the direction of pairing. */
-  readonly scrutinise: (players: readonly Competitor[]) => readonly Pair[]
+  /** For those who stay in a group, all of whom can be paired. */
+  readonly boards: (stay: readonly Competitor[]) => Boards
   /** How many of these pairings are cracked until everybody with them can be paired. */
   readonly crackedUntil: (players: readonly Competitor[], pairs: readonly Pair[]) => number
+}
+
+export type Boards = {
+  readonly opponents: Opponents
+  /** 5.2 for players in the direction of pairing. */
+  readonly scrutinise: (players: readonly Competitor[]) => readonly Pair[]
 }
 
 /** Lim 2.2, 2.6, 3.2, 3.2.1: the bye; scoregroups from the highest down and from the lowest up; the median, for which pairings are cracked if it must be. */
@@ -96,7 +101,7 @@ const pairGroup = (group: Group, facts: RoundFacts, ways: Ways): PairedGroup => 
   const floaters = chooseFloaters(everybody, new Set(arrived), ways.leaving(everybody), neighbour)
   const gone = floaters.map(({ player }) => player)
   const stay = without(everybody, gone)
-  const opponents = ways.opponents(stay)
+  const { opponents, scrutinise } = ways.boards(stay)
   const ofFloaters = pairOfFloaters(
     { ...group, fromAbove: without(fromAbove, gone), fromBelow: without(fromBelow, gone) },
     stay,
@@ -107,6 +112,6 @@ const pairGroup = (group: Group, facts: RoundFacts, ways: Ways): PairedGroup => 
     stay,
     ofFloaters.flatMap(({ first, second }) => [first, second]),
   ).toSorted(inDirection(direction))
-  const scrutinised = facts.colourExchanges === 'one-walk' ? pairedInOneWalk(rest, opponents, facts) : ways.scrutinise(rest)
+  const scrutinised = facts.colourExchanges === 'one-walk' ? pairedInOneWalk(rest, opponents, facts) : scrutinise(rest)
   return { ...group, floaters, ofFloaters, scrutinised }
 }

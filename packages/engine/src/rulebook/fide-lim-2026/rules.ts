@@ -7,8 +7,8 @@ export const limChoices = {
   colourExchanges: ['each-board', 'each-player', 'one-walk'],
   /** 3.2.2, 3.10: whom they choose. */
   floaterOrder: ['evenness', 'every'],
-  /** 6: between whom colours do not count. */
-  lastRoundColours: ['same-score', 'everybody'],
+  /** 6: between whom colours do not count: between equal scores, and only where those who stay in the group could not all be paired otherwise, or always; or between all. */
+  lastRoundColours: ['where-needed', 'same-score', 'everybody'],
   /** 3.8: whom floaters from below meet in the median. */
   medianUpfloaters: ['highest', 'lowest'],
   /** 2.6: which pairing of a group is the next one. */

@@ -120,7 +120,11 @@ export const de: SettingsWords = {
     },
     lastRoundColours: {
       label: 'Farben trennen in der letzten Runde nicht (6)',
-      options: { 'same-score': 'Spieler mit gleicher Punktzahl', everybody: 'Niemanden' },
+      options: {
+        'where-needed': 'Spieler mit gleicher Punktzahl, wo es nötig ist',
+        'same-score': 'Spieler mit gleicher Punktzahl',
+        everybody: 'Niemanden',
+      },
     },
     medianUpfloaters: {
       label: 'Floater von unten treffen in der mittleren Gruppe (3.8)',

@@ -120,7 +120,11 @@ export const en = {
     },
     lastRoundColours: {
       label: 'Colours do not keep apart in the last round (6)',
-      options: { 'same-score': 'Players with the same score', everybody: 'Anybody' },
+      options: {
+        'where-needed': 'Players with the same score, where it is necessary',
+        'same-score': 'Players with the same score',
+        everybody: 'Anybody',
+      },
     },
     medianUpfloaters: {
       label: 'Floaters from below meet in the median (3.8)',

@@ -120,7 +120,11 @@ export const fr: SettingsWords = {
     },
     lastRoundColours: {
       label: 'À la dernière ronde les couleurs ne séparent pas (6)',
-      options: { 'same-score': 'Des joueurs de même score', everybody: 'Qui que ce soit' },
+      options: {
+        'where-needed': 'Des joueurs de même score, si c’est nécessaire',
+        'same-score': 'Des joueurs de même score',
+        everybody: 'Qui que ce soit',
+      },
     },
     medianUpfloaters: {
       label: 'Les flotteurs d’en dessous rencontrent dans le groupe médian (3.8)',

@@ -72,9 +72,11 @@ const boardsOf = (
   inMiddle: boolean,
   sheet: LimSheet,
 ): readonly Omit<RightDuel, 'below'>[] => {
-  const { may, declared } = sheet
+  const { rather, declared } = sheet
   const everybody = [...residents, ...down, ...up]
   if (everybody.length === 0) return []
+  // 6: a third colour only in a group that has no pairing without.
+  const may = sheet.may !== rather && canAllPlay(everybody, rather) ? rather : sheet.may
   const boards: Omit<RightDuel, 'below'>[] = []
   const seated = new Set<LimRow>()
   if (down.length + up.length > 0) {
@@ -95,5 +97,5 @@ const boardsOf = (
     }
   }
   const rest = residents.filter((row) => !seated.has(row)).sort(along(way))
-  return [...boards, ...scrutinised(rest, sheet).map((duel) => ({ duel, article: '4.1' }))]
+  return [...boards, ...scrutinised(rest, { ...sheet, may }).map((duel) => ({ duel, article: '4.1' }))]
 }

@@ -30,6 +30,8 @@ export type LimSheet = {
   /** The score of the median group. */
   readonly middle: number
   readonly may: (a: LimRow, b: LimRow) => boolean
+  /** 6: `may` for the boards of a group, where everybody has a board so; of the last round it can be stricter. */
+  readonly rather: (a: LimRow, b: LimRow) => boolean
   readonly declared: LimDeclared
 }
 
@@ -89,8 +91,9 @@ export const sheetOf = (tournament: Tournament, round: number, declared: LimDecl
   })
   rows.sort((a, b) => b.points - a.points || a.number - b.number)
   const free = (a: LimRow, b: LimRow): boolean => lastRound && (a.points === b.points || declared.lastRoundColours === 'everybody')
-  const may = (a: LimRow, b: LimRow): boolean => !a.cannotMeet.has(b.id) && (!(a.must && b.must && a.due === b.due) || free(a, b))
-  return { rows, middle: middleOf(round), may, declared }
+  const proper = (a: LimRow, b: LimRow): boolean => !a.cannotMeet.has(b.id) && !(a.must && b.must && a.due === b.due)
+  const may = (a: LimRow, b: LimRow): boolean => !a.cannotMeet.has(b.id) && (proper(a, b) || free(a, b))
+  return { rows, middle: middleOf(round), may, rather: lastRound && declared.lastRoundColours === 'where-needed' ? proper : may, declared }
 }
 
 const wasDealtWith = (outcome: Outcome | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { compatibleIn, type RoundFacts } from '../compatible.ts'
+import { type Compatible, compatibleIn, type RoundFacts, withColours } from '../compatible.ts'
 import type { Competitor } from '../competitor.ts'
 import type { PairedRound } from '../paired-round.ts'
 import { throughGroups } from '../procedure.ts'
@@ -9,6 +9,11 @@ import { scrutinise } from './scrutiny.ts'
 /** Lim 2: a round in polynomial time. */
 export const pairByMatching = (competitors: readonly Competitor[], facts: RoundFacts): PairedRound => {
   const compatible = compatibleIn(facts)
+  const coloured = withColours(facts)
+  const boardsOf = (players: readonly Competitor[], among: Compatible) => ({
+    opponents: opponentsByMatching(players, among),
+    scrutinise: (rest: readonly Competitor[]) => scrutinise(rest, among, facts),
+  })
   return throughGroups(competitors, facts, {
     compatible,
     canBePaired: (players) => canBePaired(players, compatible),
@@ -17,8 +22,7 @@ export const pairByMatching = (competitors: readonly Competitor[], facts: RoundF
       return (one) => spared.has(one)
     },
     leaving: (players) => leavingByMatching(players, compatible),
-    opponents: (players) => opponentsByMatching(players, compatible),
-    scrutinise: (players) => scrutinise(players, compatible, facts),
+    boards: (stay) => boardsOf(stay, coloured !== null && canBePaired(stay, coloured) ? coloured : compatible),
     crackedUntil: (players, pairs) => crackedUntil(players, pairs, compatible),
   })
 }

@@ -1,5 +1,5 @@
 import { defaultLimit, makeBudget, orTooLarge, type TooLarge } from '../../by-the-book/budget.ts'
-import { compatibleIn, type RoundFacts } from '../compatible.ts'
+import { type Compatible, compatibleIn, type RoundFacts, withColours } from '../compatible.ts'
 import { type Competitor, without } from '../competitor.ts'
 import type { PairedRound } from '../paired-round.ts'
 import { throughGroups } from '../procedure.ts'
@@ -11,15 +11,22 @@ export const pairByTheBook = (competitors: readonly Competitor[], facts: RoundFa
   orTooLarge(() => {
     const budget = makeBudget(limit)
     const compatible = compatibleIn(facts)
+    const coloured = withColours(facts)
     const fewest = fewestLeftOver(compatible, budget)
+    const boardsOf = (players: readonly Competitor[], among: Compatible, leftOver: typeof fewest) => ({
+      opponents: opponentsByTheBook(players, among, leftOver),
+      scrutinise: (rest: readonly Competitor[]) => scrutinise(rest, among, facts, budget),
+    })
     const canBePaired = (players: readonly Competitor[]): boolean => fewest(players) === 0
     return throughGroups(competitors, facts, {
       compatible,
       canBePaired,
       canBeSpared: (players) => (one) => canBePaired(without(players, [one])),
       leaving: (players) => leavingByTheBook(players, fewest),
-      opponents: (players) => opponentsByTheBook(players, compatible, fewest),
-      scrutinise: (players) => scrutinise(players, compatible, facts, budget),
+      boards: (stay) => {
+        const leftOver = coloured === null ? null : fewestLeftOver(coloured, budget)
+        return leftOver !== null && leftOver(stay) === 0 ? boardsOf(stay, coloured!, leftOver) : boardsOf(stay, compatible, fewest)
+      },
       crackedUntil: (players, pairs) => crackedOneByOne(players, pairs, canBePaired),
     })
   })

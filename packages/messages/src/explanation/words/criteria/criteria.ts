@@ -39,7 +39,7 @@ export type Criteria = {
   >
   readonly 'fide-dubov-2026': Readonly<Record<'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10', string>>
   readonly 'fide-burstein-2026': Readonly<Record<'C5' | 'C6' | 'C7' | 'C8', string>>
-  readonly 'fide-lim-2026': Readonly<Record<'2.6' | '3.1' | 'type-a' | 'type-b' | 'type-c' | '3.10' | '5.2', string>>
+  readonly 'fide-lim-2026': Readonly<Record<'2.6' | '3.1' | 'type-a' | 'type-b' | 'type-c' | '3.10' | '6' | '5.2', string>>
   readonly 'fide-team-2026': Readonly<Record<'C4' | 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10', string>>
   readonly 'fide-double-swiss-2026': Readonly<Record<'C4' | 'C5' | 'C6' | 'C7' | 'C8', string>>
   readonly cfc: Readonly<

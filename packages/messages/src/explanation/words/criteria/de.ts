@@ -88,6 +88,7 @@ export const criteria: Criteria = {
     'type-b': 'Floater vom Typ b',
     'type-c': 'Floater vom Typ c',
     '3.10': 'Floater, die schon in der letzten Runde gefloatet sind',
+    '6': 'Paarungen, in denen jemand eine dritte Farbe bekommt',
     '5.2': 'Paarungen, in denen beide dieselbe Farbe beanspruchen',
   },
   'fide-team-2026': {

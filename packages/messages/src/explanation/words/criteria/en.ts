@@ -88,6 +88,7 @@ export const criteria: Criteria = {
     'type-b': 'floaters of type b',
     'type-c': 'floaters of type c',
     '3.10': 'floaters who floated in the last round',
+    '6': 'boards on which somebody has a third colour',
     '5.2': 'boards on which both are due the same colour',
   },
   'fide-team-2026': {

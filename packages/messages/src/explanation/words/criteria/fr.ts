@@ -88,6 +88,7 @@ export const criteria: Criteria = {
     'type-b': 'flotteurs de type b',
     'type-c': 'flotteurs de type c',
     '3.10': 'flotteurs qui ont flotté à la dernière ronde',
+    '6': 'appariements où quelqu’un a une troisième couleur',
     '5.2': 'appariements où tous deux ont droit à la même couleur',
   },
   'fide-team-2026': {
