@@ -12,7 +12,7 @@ const names: readonly { readonly in: RegExp; readonly literal?: RegExp; readonly
   },
   { in: /^simulation\//, literal: /^Random tournament/, why: 'names of tournaments and people that are made up' },
   { in: /^formats\/trf\/as-paired-records\.ts$/, literal: /^Zug: rounds /, why: 'a line of a report, which is read again' },
-  { in: /^rulebook\/fide-dutch\/by-the-book\/budget\.ts$/, why: 'thrown, and caught by its type' },
+  { in: /^rulebook\/by-the-book\/budget\.ts$/, why: 'thrown, and caught by its type' },
 ]
 const title = /^\s*title: /
 

@@ -34,11 +34,12 @@ const markOf = ({ rulebook }: Article): string =>
     'fide-team-2026': 'C.04.6',
     'fide-double-swiss-2026': 'C.04.5',
     'fide-dubov-2026': 'Dubov',
+    'fide-burstein-2026': 'Burstein',
     'fide-lim-2026': 'Lim',
   }[rulebook] ??
   'CFC'
 
-const marks = /(?<![\w.])(FIDE|CFC|SSM|Dubov|Lim|C\.04\.[567]|C\.07|1998|2012|2017|2026)(?!\w)/
+const marks = /(?<![\w.])(FIDE|CFC|SSM|Dubov|Burstein|Lim|C\.04\.[567]|C\.07|1998|2012|2017|2026)(?!\w)/
 
 const headingsOf = (text: string): readonly string[] =>
   [...text.matchAll(/^\/\*\*((?:(?!\*\/).)*)\*\/\n(?=\S)/gms)].map(([, comment]) => comment!.replace(/\s*\n \*\s*/g, ' '))
