@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -112,6 +123,45 @@ describe('a full disk', () => {
       await execute(url, `drop database ${new URL(place).pathname.slice(1)} with (force)`)
       await execute(url, 'drop tablespace small')
     }
+  })
+})
+
+describe('SQLite files that are lost while they are open', () => {
+  const parts = (place: string): readonly string[] => ['', '-wal', '-shm'].map((part) => `${databaseFile(place)}${part}`)
+  const replaceByCopy = (place: string): void => {
+    writeFileSync(`${databaseFile(place)}.new`, readFileSync(databaseFile(place)))
+    renameSync(`${databaseFile(place)}.new`, databaseFile(place))
+  }
+  test.skipIf(process.platform === 'win32').each<[string, (place: string) => void]>([
+    ['removed', (place) => parts(place).map((file) => rmSync(file))],
+    ['without the log', (place) => rmSync(`${databaseFile(place)}-wal`)],
+    ['another in their place', replaceByCopy],
+    ['emptied', (place) => truncateSync(databaseFile(place), 0)],
+    ['cut off', (place) => truncateSync(databaseFile(place), 2000)],
+  ])('%s: nothing is acknowledged that nobody would find', async (_, lose) => {
+    const place = await databases.newPlace('sqlite')
+    const storage = await databases.open(place)
+    await storage.createStream('open', at)
+    await storage.append('open', 0, [event(1)], metadata('first'))
+    lose(place)
+    const lost = { code: 'data-missing', message: expect.stringContaining('nothing was changed') }
+    await expect(storage.append('open', 1, [event(2)], metadata('second'))).rejects.toMatchObject(lost)
+    await expect(storage.createStream('other', at)).rejects.toMatchObject(lost)
+    // So asks /healthz.
+    await expect(storage.saveSetting('health', at)).rejects.toMatchObject(lost)
+    await storage.close()
+  })
+
+  test.skipIf(process.platform === 'win32')('put back, it goes on', async () => {
+    const place = await databases.newPlace('sqlite')
+    const storage = await databases.open(place)
+    await storage.createStream('open', at)
+    for (const file of parts(place)) renameSync(file, `${file}.away`)
+    await expect(storage.append('open', 0, [event(1)], metadata('first'))).rejects.toMatchObject({ code: 'data-missing' })
+    for (const file of parts(place)) renameSync(`${file}.away`, file)
+    expect(await storage.append('open', 0, [event(1)], metadata('first'))).toMatchObject({ kind: 'appended', sequence: 1 })
+    await storage.close()
+    expect(await (await databases.open(place)).read('open')).toHaveLength(1)
   })
 })
 

@@ -4,22 +4,24 @@ import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, Sql
 /** kysely's SQLite dialect over node:sqlite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
+  readonly #beforeWriting: () => void
 
-  constructor(database: DatabaseSync) {
-    super({ database: asKyselyDatabase(database) })
+  constructor(database: DatabaseSync, beforeWriting: () => void) {
+    super({ database: asKyselyDatabase(database, beforeWriting) })
     this.#database = database
+    this.#beforeWriting = beforeWriting
   }
 
   override createDriver(): Driver {
-    return new NodeSqliteDriver(this.#database)
+    return new NodeSqliteDriver(this.#database, this.#beforeWriting)
   }
 }
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
 
-  constructor(database: DatabaseSync) {
-    super({ database: asKyselyDatabase(database) })
+  constructor(database: DatabaseSync, beforeWriting: () => void) {
+    super({ database: asKyselyDatabase(database, beforeWriting) })
     this.#database = database
   }
 
@@ -34,14 +36,24 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-const asKyselyDatabase = (database: DatabaseSync) => ({
+/** A rollback is not among them: what was begun can always be taken back. */
+const writes = /^\s*(insert|update|delete|begin|commit)\b/i
+
+const asKyselyDatabase = (database: DatabaseSync, beforeWriting: () => void) => ({
   close: () => database.close(),
   prepare: (text: string): SqliteStatement => {
     const statement = database.prepare(text)
+    const before = writes.test(text) ? beforeWriting : () => {}
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...bound(parameters)),
-      run: (parameters) => statement.run(...bound(parameters)),
+      all: (parameters) => {
+        before()
+        return statement.all(...bound(parameters))
+      },
+      run: (parameters) => {
+        before()
+        return statement.run(...bound(parameters))
+      },
       iterate: (parameters) => statement.iterate(...bound(parameters)),
     }
   },

@@ -13,6 +13,7 @@ import { StorageError } from '../storage-error.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { isMissingTable, isReadOnlyPlace, translateSqlite } from './errors.ts'
 import { type FolderLock, lockFile, lockFolder } from './folder-lock.ts'
+import { watchFiles } from './same-files.ts'
 
 export const databaseFile = (folder: string): string => join(folder, 'zug.sqlite')
 
@@ -37,7 +38,9 @@ export const sqliteDriver = (folder: string, mode: 'read' | 'write'): SqlDriver 
   let claimed = false
   return {
     place: folder,
-    db: new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }),
+    db: new Kysely<Schema>({
+      dialect: new NodeSqliteDialect(database, mode === 'write' ? watchFiles(folder, databaseFile(folder)) : () => {}),
+    }),
     // `begin immediate` and one connection are the lock.
     lockForWriting: async () => {},
     bus,
