@@ -97,7 +97,8 @@ export const unsealed = async function* (file: string, chunks: AsyncIterable<Buf
   else if (!plain && waiting.length > 0) throw damaged(file)
 }
 
-const isSealed = (beginning: Buffer): boolean => {
+/** As far as these first bytes say. */
+export const isSealed = (beginning: Buffer): boolean => {
   const length = Math.min(beginning.length, magic.length)
   return length > 0 && beginning.subarray(0, length).equals(magic.subarray(0, length))
 }

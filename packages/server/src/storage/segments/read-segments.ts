@@ -36,6 +36,12 @@ export const readSegments = async (store: SegmentStore, secret: string | null, w
   const names = await store.list('')
   const line = choose(store, linesIn(names), wanted.line, names)
   const { key } = await openLine(store, line, secret)
+  // A plain line is as good as the store that has it: who has a key expects more, unless they say that they mean this one.
+  if (secret !== null && key === null && wanted.line === null)
+    throw new StorageError(
+      'key-wrong',
+      `The segments in ${store.place} are not encrypted, and there is a key: whoever can write there could have made them. Say --line ${line} to take them all the same. Nothing was written.`,
+    )
   const of = names.flatMap((name) => (name.startsWith(`${line}/`) && name !== beginningOf(line) ? [name] : []))
   const strange = of.find((name) => parseName(name) === null)
   if (strange !== undefined) throw damaged(`${strange} is no segment: something else lies among them.`)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { linesOf } from '../backup/lines.ts'
-import { createSealer, unsealed } from '../backup/sealed.ts'
+import { createSealer, isSealed, unsealed } from '../backup/sealed.ts'
 import type { StoredEvent } from '../port.ts'
 import { StorageError } from '../storage-error.ts'
 
@@ -88,6 +88,8 @@ export const writeSegment = async (
 /** Throws where it is not what its name says. */
 export const readSegment = async (of: SegmentName, bytes: Buffer, key: string | null): Promise<Segment> => {
   const damaged = (why: string): StorageError => new StorageError('backup-damaged', `The segment ${of.name} ${why}. Nothing was written.`)
+  // Whoever can write there, and has not the key, could have put it there.
+  if (key !== null && !isSealed(bytes)) throw damaged('is not encrypted, as its line is')
   const lines: string[] = []
   for await (const line of linesOf(unsealed(of.name, chunks(bytes), key), () => damaged('has no end'))) lines.push(line)
   const parse = (text: string | undefined): object => {

@@ -11,7 +11,7 @@ import { event, metadata } from '../testing/events.ts'
 import { folderStore } from './folder-store.ts'
 import { openStore } from './open-store.ts'
 import { readSegments, type Wanted } from './read-segments.ts'
-import { parseName } from './segment.ts'
+import { parseName, writeSegment } from './segment.ts'
 import type { SegmentStore } from './store.ts'
 import { startS3, type Trouble } from './testing/s3-double.ts'
 import { type SegmentWriter, startSegments } from './writer.ts'
@@ -234,6 +234,35 @@ test('a segment that is missing, changed, doubled or strange is seen, whichever 
   await refuses()
   renameSync(join(folder, 'elsewhere'), join(folder, names[0]!.line, 'east'))
   await same(await restored(store), storage)
+})
+
+test('who can write to the store, and has not the key, adds nothing to what is encrypted, and puts nothing plain in its place', async () => {
+  const folder = join(databases.folder(), 'segments')
+  const store = folderStore(folder)
+  const secret = 'a long passphrase'
+  const storage = await databases.openNew('sqlite')
+  await storage.saveSetting('link-key', 'known to the desk')
+  await write(storage, 'open', 1, 2)
+  const segments = writer(storage, store, secret)
+  await segments.look()
+  await segments.close()
+  // All that a name tells is enough to make one that follows.
+  const last = segmentsIn(await store.list('')).at(-1)!
+  const head = { format: 'zug-segment', version: 1, line: last.line, log: last.log, number: last.number + 1 } as const
+  const range = { after: last.through, through: last.through, previous: last.hash, at: when(9), others: {}, allSettings: false }
+  const forged = await writeSegment({ ...head, ...range }, [{ kind: 'setting', name: 'link-key', value: 'known to others' }], null)
+  await store.put(forged.name, forged.bytes)
+  await expect(readSegments(store, secret, all)).rejects.toMatchObject({ code: 'backup-damaged' })
+  rmSync(join(folder, forged.name))
+  await same(await restored(store, {}, secret), storage)
+  // A line of their own beside it has to be chosen by its name, and so has one that stands alone.
+  const plain = writer(await databases.openNew('sqlite'), folderStore(join(folder, 'other')))
+  await plain.look()
+  await plain.close()
+  const other = folderStore(join(folder, 'other'))
+  await expect(readSegments(other, secret, all)).rejects.toMatchObject({ code: 'key-wrong' })
+  const [named] = await other.list('')
+  await restored(other, { line: named!.split('/')[0]! }, secret)
 })
 
 test('the store is away, slow, cut off or wrong: the desk goes on, says so, and catches up', async () => {
