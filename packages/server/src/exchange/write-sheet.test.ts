@@ -1,13 +1,23 @@
-import { expect, test } from 'vitest'
-import { csvOf } from './write-sheet.ts'
+import { expect, test, vi } from 'vitest'
+import { workbookOf } from './write-sheet.ts'
 
-test.each(['=1+1', '＝1+1', '﹢1', '＋1', '－1', '＠SUM(1)', '@x', '-1+1', ' =1+1'])(
-  '%s is no formula in CSV, and a number stays one',
-  (name) => {
-    expect(csvOf({ name: 'x', rows: [[name, -1, null]] })).toBe(`\ufeff'${name},-1,\r\n`)
-  },
-)
-
-test('a name is one cell, also where semicolons part them', () => {
-  expect(csvOf({ name: 'x', rows: [['x;=1+1', 'a,"b"']] })).toBe('\ufeff"x;=1+1","a,""b"""\r\n')
+test('the same table is the same file, whenever it is made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const table = {
+      name: 'Standings',
+      rows: [
+        ['Rank', 'Name'],
+        [1, 'Ömer'],
+      ],
+    }
+    const made = []
+    for (const day of ['2026-11-18T10:00:00Z', '2027-03-01T11:30:10Z']) {
+      vi.setSystemTime(new Date(day))
+      made.push(Buffer.from(await workbookOf(table)).toString('base64'))
+    }
+    expect(made[1]).toBe(made[0])
+  } finally {
+    vi.useRealTimers()
+  }
 })
