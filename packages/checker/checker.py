@@ -55,6 +55,7 @@ class Report:
             elif code == "XXA": self.accelerate(number(line[4:8]), {(at - 4) // 5: line[at : at + 4].strip() or "0" for at in range(9, len(line.rstrip()), 5)})
             elif code == "250":
                 first, last, low, high = ids(-4)
+                demand(last < 100, "report", f"round {last}")
                 for one in range(low, high + 1): self.accelerate(one, {r: words[-5] for r in range(first, last + 1)})
             elif code == "XXS": scoring += [("XXS " + word.split("=")[0], "=".join(word.split("=")[1:])) for word in words]
             elif re.fullmatch("BB[WDLZFU]", code): scoring.append((code, words[0] if words else ""))
@@ -224,7 +225,7 @@ class Field:
         self.mate, self.size, self.apart, self.sets = mate, size, apart, sets
         self.group, self.gone, self.full = [0] * size, [False] * size, set()
         self.members, self.open, self.may_be_alone = [list(range(size))], [[True]], [True]
-        demand(all(self.is_vertex(v) for members in sets for v in members), "set", "of others")
+        demand(all(len(set(some)) == len(some) and all(map(self.is_vertex, some)) for some in sets), "set", "of others")
         self.divide(kind)
         self.close(lambda i, j: not joined(i, j), lambda v: not lone)
         self.demand_claimed("allowed", "")
@@ -493,7 +494,6 @@ def text_of(path):
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return data.decode("latin-1")
-
 if __name__ == "__main__":
     verdicts = [verify(text_of(report), text_of(certificate)) for report, certificate in zip(sys.argv[1::2], sys.argv[2::2])]
     print(*map(json.dumps, verdicts), sep="\n")

@@ -29,7 +29,7 @@ export class Field {
     this.graph = graph
     this.group = new Array<number>(graph.size).fill(0)
     this.gone = new Array<boolean>(graph.size).fill(false)
-    demand(Array.isArray(graph.sets) && graph.sets.every((set) => set.every(this.isVertex)), 'set', 'of others')
+    demand(Array.isArray(graph.sets) && graph.sets.every((s) => new Set(s.filter(this.isVertex)).size === s.length), 'set', 'of others')
     this.divide(graph.kind)
     const isMissing: OfTwo = (i, j) => !graph.joined(i, j)
     this.close(isMissing, () => !graph.lone)

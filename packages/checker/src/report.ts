@@ -15,7 +15,7 @@ const read = (text: string | undefined, shape: RegExp, what: string): number => 
   if (!shape.test(text ?? '')) demand(false, 'report', `${what} ${text}`)
   return Number(text)
 }
-const [digits, decimal] = [/^ *\d{0,4} *$/, /^(\d{1,4}(\.\d)?|\.\d)$/]
+const [digits, decimal, twoDigits] = [/^ *\d{0,4} *$/, /^(\d{1,4}(\.\d)?|\.\d)$/, /^\d\d?$/]
 const number = (text: string): number => read(text, digits, 'number')
 const tenths = (text: string | undefined): number => Math.round(10 * read(text, decimal, 'points'))
 const cellsOf = (line: string): Cell[] => {
@@ -54,7 +54,7 @@ export const readReport = (text: string, round: number) => {
     if (code === '240') for (const one of ids(2)) away.add(keyOf(one, ids(1)[0]!))
     for (let at = 9; code === 'XXA' && at < line.trimEnd().length; at += 5)
       virtual.set(keyOf(number(line.slice(4, 8)), (at - 4) / 5), tenths(line.slice(at, at + 4).trim() || '0'))
-    const [first, last, from, to] = code === '250' ? ids(-4) : []
+    const [first, last, from, to] = code === '250' ? ids(-4).map((n, at) => (at === 1 ? read(`${n}`, twoDigits, 'round') : n)) : []
     for (let one = from!; one <= to!; one++) for (let r = first!; r <= last!; r++) virtual.set(keyOf(one, r), tenths(words.at(-5)))
     if (code === 'XXS') for (const word of words) scoring.push([`XXS ${word.split('=')[0]}`, word.split('=').slice(1).join('=')])
     if (/^BB[WDLZFU]$/.test(code)) scoring.push([code, words[0]])

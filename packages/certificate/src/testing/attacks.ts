@@ -313,4 +313,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
         },
   'scores in small letters': (right) =>
     right.certificate.round === 1 ? null : inReport(right, (report) => `${report.trimEnd()}\n162 w 3.0 d 2.0 l 1.5`),
+  'an acceleration of more rounds than anybody plays': (right) =>
+    inReport(right, (report) => `${report.trimEnd()}\n250 1.0    1 9999    1 9999`),
+  'a set in which somebody is a hundred thousand times': (right) =>
+    changed(right, (certificate) => {
+      const [set] = proofsWithSets(certificate)[0]?.sets ?? []
+      if (set === undefined) return false
+      set.push(...Array.from({ length: 100_000 }, () => set[0]))
+      return true
+    }),
 }
