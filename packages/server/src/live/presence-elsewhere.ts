@@ -31,6 +31,9 @@ const messageIn = (text: string): Message | null => {
 /** Milliseconds: a process says so often that it goes on, and one that says nothing for so long has ended without a word. */
 const usual = { often: 20_000, silence: 65_000 }
 
+/** More processes than any installation has: what says that it is another one after that is none of ours. */
+const mostProcesses = 200
+
 /** People at other processes on the same database. Nothing of it is kept: a process that starts asks, and one that ends is forgotten. */
 export const openElsewhere = async (storage: Storage, log: Log, { often, silence } = usual) => {
   const process = randomUUID()
@@ -55,6 +58,7 @@ export const openElsewhere = async (storage: Storage, log: Log, { often, silence
       forget(message.process)
       return
     }
+    if (!others.has(message.process) && others.size >= mostProcesses) return
     const known = others.get(message.process) ?? { heard: 0, people: new Map<string, Place>() }
     known.heard = performance.now()
     others.set(message.process, known)
