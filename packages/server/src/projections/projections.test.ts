@@ -141,6 +141,29 @@ describe('at the desk', () => {
     expect((await event.owner.get(`${event.path}/projection`)).body).toEqual({ kind: 'untold', why: 'no-open-games' })
   })
 
+  test('a game adjourned in an earlier round is open when all others are over: to the desk, not to everybody', async () => {
+    const event = await start()
+    const { owner, path, enter, round, open, id, server } = event
+    await round()
+    for (const board of [1, 2, 3]) await enter(1, board)
+    await enter(1, 0, { white: 'adjourned', black: 'adjourned', rated: true })
+    await owner.command(id, { kind: 'pair-round', confirmed: true })
+    await owner.command(id, { kind: 'publish-round' })
+    for (const board of [0, 1, 2, 3]) await enter(2, board)
+    const { body } = await owner.get(`${path}/projection`)
+    expect(body).toMatchObject({ kind: 'projected', round: 3, tried: 3, open: [{ round: 1, board: null }] })
+    await open(true)
+    const { white } = body.open[0]
+    expect((await owner.get(`${path}/players/${white}/projection`)).body.needs.map(({ own }: { own: string }) => own)).toEqual([
+      'win',
+      'draw',
+      'loss',
+    ])
+    expect((await server.nobody.get(`${path}/players/${white}/projection`)).body).toEqual({ kind: 'untold', why: 'no-open-games' })
+    await enter(1, 0)
+    expect((await owner.get(`${path}/projection`)).body).toEqual({ kind: 'untold', why: 'no-open-games' })
+  })
+
   test('a thread works on it, tells how far it is, and is ended by a result', { timeout: 60_000 }, async () => {
     const threads = createWorkers(0, 1)
     const event = await start(80, threads, 5)

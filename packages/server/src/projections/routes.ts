@@ -38,7 +38,7 @@ export const projectionEndpoints = routes({
     handle: async (context, { params, query }) => {
       const open = await context.tournaments.get(params.tournament)
       const { state } = open.desk
-      const why = untoldOf(state)
+      const why = untoldOf(state, true)
       if (why !== null) return { json: untoldView(why) }
       const run = context.projections.of(open, 'desk', query.model)
       await run.first
@@ -60,7 +60,7 @@ export const projectionEndpoints = routes({
       if (!forDesk && !context.halls.of(open.id).projections) return notFound()
       const player = playerId(params.player)
       if (!state.players.has(player)) return notFound({ what: 'player' })
-      const why = untoldOf(state) ?? (forDesk ? null : heldBack(context, open))
+      const why = untoldOf(state, forDesk) ?? (forDesk ? null : heldBack(context, open))
       if (why !== null) return { json: untoldView(why) }
       const run = context.projections.of(open, forDesk ? 'desk' : 'everybody', query.model)
       await run.first

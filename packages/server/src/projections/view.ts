@@ -10,10 +10,13 @@ import type { Run } from './runs.ts'
 /** Why there is nothing to tell: the results of teams and of two games are more than who has won; no game is open; or some results are held back. */
 export type Untold = 'kind-of-event' | 'no-open-games' | 'held-back'
 
-export const untoldOf = (state: DeskState): Untold | null => {
+/** The desk also hears of games adjourned in earlier rounds while all others are over; everybody not, for then a round may be drafted. */
+export const untoldOf = (state: DeskState, forDesk: boolean): Untold | null => {
   const last = state.rounds.at(-1)
   if (state.settings === null || isTeamEvent(state) || eventTraits(state.settings.rules).games !== 'results') return 'kind-of-event'
-  return last === undefined || state.finished || !last.boards.some(({ result }) => isOpen(result)) ? 'no-open-games' : null
+  const rounds = forDesk ? state.rounds : state.rounds.slice(-1)
+  const open = rounds.some(({ boards }) => boards.some(({ result }) => isOpen(result)))
+  return last === undefined || state.finished || !open ? 'no-open-games' : null
 }
 
 /** Six digits say more than anybody reads. */

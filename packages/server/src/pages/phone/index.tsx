@@ -163,7 +163,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
 const stakeOf = (context: ServerContext, open: OpenTournament, eventAddress: string | null, player: number): string | null => {
   const hall = context.halls.of(open.id)
   if (eventAddress === null || !hall.projections) return null
-  return untoldOf(shownOf(open, hall, 'results').desk.state) === null ? `${eventAddress}/player/${player}/stake` : null
+  return untoldOf(shownOf(open, hall, 'results').desk.state, false) === null ? `${eventAddress}/player/${player}/stake` : null
 }
 
 const startOf = ({ settings }: DeskState, round: number, language: Language): string => {

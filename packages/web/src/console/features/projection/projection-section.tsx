@@ -11,14 +11,14 @@ const RoundPanel = later(() => import('./round-panel.tsx'))
 
 /** Under the round that is being played: what may still happen. Nothing is worked out before somebody asks. */
 const ProjectionSection = ({ round }: { readonly round: number }) => {
-  const { rounds, traits } = useTournament()
+  const { rounds, traits, finished } = useTournament()
   const { at } = usePlace()
   const words = useWords('projection')
   const { loading } = useWords('shell')
   const [open, setOpen] = useState(false)
   const last = rounds.at(-1)
-  if (at !== null || last?.round !== round || traits.teams || traits.games !== 'results') return null
-  if (!last.boards.some(({ result }) => isOpen(result))) return null
+  if (at !== null || finished || last?.round !== round || traits.teams || traits.games !== 'results') return null
+  if (!rounds.some(({ boards }) => boards.some(({ result }) => isOpen(result)))) return null
   return (
     <div className="projection">
       <Button onClick={() => setOpen(!open)} aria-expanded={open}>
