@@ -8,6 +8,8 @@ describe('names in any spelling', () => {
     ['Łukasz', 'lukasz'],
     ['Weiß', 'weiss'],
     ['Чернышов', 'chernyshov'],
+    ['Ђорђе Ћирић', 'dorde ciric'],
+    ['Љубојевић', 'ljubojevic'],
     ['Þórhallsson', 'thorhallsson'],
   ])('%s loses its signs', (name, expected) => expect(plain(name)).toBe(expected))
 

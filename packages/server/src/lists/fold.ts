@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
-  'а a,б b,в v,г g,ґ g,д d,е e,є ye,ё e,ж zh,з z,и i,і i,ї yi,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ shch,ъ ,ы y,ь ,э e,ю yu,я ya'
+  'а a,б b,в v,г g,ґ g,д d,е e,є ye,ё e,ж zh,з z,и i,і i,ї yi,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ shch,ъ ,ы y,ь ,э e,ю yu,я ya,ђ d,ћ c,ј j,љ lj,њ nj,џ dz,ѓ g,ќ k,ѕ dz,ў u'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )

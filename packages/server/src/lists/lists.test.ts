@@ -148,6 +148,7 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
       [written(folder, 'empty.txt', ''), 'list-empty'],
       [written(folder, 'header.txt', textList([])), 'list-empty'],
       [written(folder, 'wide.txt', Buffer.from(`\uFEFF${text}`, 'utf16le')), 'list-not-text'],
+      [written(folder, 'wide.xml', Buffer.from(`\uFEFF${xmlList(somebody(300))}`, 'utf16le')), 'list-not-text'],
       [written(folder, 'nul.txt', `${text}\0\0`), 'list-not-text'],
       [written(folder, 'lines.txt', `${text}${'this is no entry of anything\r\n'.repeat(40)}`), 'list-malformed'],
       [written(folder, 'long.txt', `${text}${'A'.repeat(200_000)}`), 'list-line-too-long'],
@@ -161,6 +162,14 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     })
     expect(await take(place, cases.at(-1)![0], { smaller: true })).toMatchObject({ rows: 28 })
     if (kind === 'sqlite') expect(readdirSync(join(place, 'lists')).toSorted()).toEqual(['66696465.list', 'import.lock'])
+  })
+
+  test('a mark before UTF-8, as editors put it there, is no part of a list', async () => {
+    const place = await databases.newPlace(kind)
+    const folder = databases.folder()
+    for (const text of [textList(somebody(20)), xmlList(somebody(20)), `<?xml version="1.0" encoding="UTF-8"?>\n${xmlList(somebody(20))}`])
+      expect(await take(place, written(folder, 'marked', `\uFEFF${text}`))).toMatchObject({ name: 'FIDE', rows: 28 })
+    await using(place, async (lists) => expect(await lists.find('Chernyshov')).toHaveLength(1))
   })
 
   test('an archive that says no day is as old as the file', async () => {

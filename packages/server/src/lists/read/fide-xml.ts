@@ -6,7 +6,7 @@ const opening = '<player>'
 const closing = '</player>'
 
 /** The beginning of FIDE's list as XML; it has no declaration, and other writers may add one. */
-export const isFideXml = (text: string): boolean => /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?<playerslist[\s>]/.test(text)
+export const isFideXml = (text: string): boolean => /^\s*(<\?xml[^>]*\?>\s*)?<playerslist[\s>]/.test(text)
 
 /** No record of anybody is nearly as long. */
 const longestRecord = 65_536

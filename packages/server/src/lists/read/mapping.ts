@@ -27,7 +27,7 @@ const known: Readonly<Record<ListField, readonly string[]>> = {
   id: 'id,nationalid,natid,nationalno,memberid,member,membernumber,membernr,cfc,cfc#,cfcid,pkz,spielernummer,spnr,mglnr,mitgliedsnummer,mitgliedsnr,zps,code,codejoueur,nrffe,licence,numero,numeroffe,ident,identnummer,playerid,ecfcode,uscfid,no,nr'.split(
     ',',
   ),
-  fideId: 'fideid,idfide,fideno,fidenummer,fidenumber,fidecode,fide,codefide,numerofide,fideidnumber,fideidno'.split(','),
+  fideId: 'fideid,idfide,fide#,fideno,fidenummer,fidenumber,fidecode,fide,codefide,numerofide,fideidnumber,fideidno'.split(','),
   name: 'name,player,playername,spieler,spielername,nom,joueur,fullname,nomprenom,nomcomplet,namevorname,lastnamefirstname,nachnamevorname'.split(
     ',',
   ),

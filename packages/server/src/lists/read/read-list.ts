@@ -46,17 +46,23 @@ const sampleRows = 3
 /** `read` hears how many bytes of the file were taken. */
 export const readList = async (file: ListFile, columns: Columns = {}, read: (bytes: number) => void = () => {}): Promise<ReadList> => {
   const pieces = file.bytes(read)[Symbol.asyncIterator]()
-  const { value: first, done } = await pieces.next()
-  if (done || first === undefined) throw new ListError({ code: 'list-empty' })
-  const start = (first as Buffer).toString('latin1', 0, 4096)
+  const { value, done } = await pieces.next()
+  if (done || value === undefined) throw new ListError({ code: 'list-empty' })
+  const first = withoutMark(value as Buffer)
+  const start = first.toString('latin1', 0, 4096)
   const header = start.split(/\r?\n/, 1)[0]!
   const layout = layoutOf(header, kindOf(file.name))
-  const all = joined(first as Buffer, pieces)
+  const all = joined(first, pieces)
   if (layout !== null)
     return { kind: 'fide', month: monthOfHeader(header), headings: null, mapping: null, sample: [], entries: textEntries(all, layout) }
   if (isFideXml(start)) return { kind: 'fide', month: null, headings: null, mapping: null, sample: [], entries: xmlEntries(all) }
   return national(all, columns)
 }
+
+const mark = Buffer.from('\uFEFF')
+
+/** Some editors put a mark before UTF-8, which FIDE does not. */
+const withoutMark = (first: Buffer): Buffer => (first.subarray(0, mark.length).equals(mark) ? first.subarray(mark.length) : first)
 
 const kindOf = (name: string): 'standard' | 'rapid' | 'blitz' =>
   /rapid/i.test(name) ? 'rapid' : /blitz/i.test(name) ? 'blitz' : 'standard'
@@ -98,7 +104,9 @@ const national = async (
   const file = await textOfFile(await whole(pieces))
   if (!file.ok) throw new ListError({ code: 'list-unknown', file: '' })
   const { format, text, adjustments } = file.value
-  if (text.slice(0, 4096).includes('\0') || layoutOf(text.slice(0, 4096).split(/\r?\n/, 1)[0]!) !== null)
+  const start = text.slice(0, 4096)
+  // FIDE's list in another encoding is no national one.
+  if (start.includes('\0') || layoutOf(start.split(/\r?\n/, 1)[0]!) !== null || isFideXml(start))
     throw new ListError({ code: 'list-not-text' })
   if (format !== 'table') {
     const read = readText(format, text, adjustments)
