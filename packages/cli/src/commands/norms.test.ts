@@ -3,7 +3,7 @@ import { makeTrf } from '@zug/engine/trf'
 import { describe, expect, test } from 'vitest'
 import { exitCodes } from '../exit-codes.ts'
 import { runZug } from '../testing/run-zug.ts'
-import { book, useFolder } from '../testing/worked-example.ts'
+import { book, textOf, useFolder } from '../testing/worked-example.ts'
 
 const folder = useFolder()
 
@@ -112,5 +112,11 @@ describe('zug norms', () => {
     expect(runZug(['norms', book, '--round', '99'])).toMatchObject({ status: exitCodes.badInput, stdout: '' })
     expect(runZug(['norms', book, '--exempt', 'z']).status).not.toBe(0)
     expect(runZug(['norms', book, '--player', 'nobody here']).stderr).toContain('player-unknown')
+  })
+
+  test('in games with scores of their own there are none, and in rapid it is said', () => {
+    expect(runZug(['norms', 'golden/ssm-worked-example.json']).stderr).toContain('norms-of-other-games')
+    const rapid = folder.put('rapid.trf', `122 15 min + 10 s\n${textOf(book)}`)
+    expect(runZug(['norms', rapid]).stderr).toContain('Norms are made in standard play; by its rate of play (15 min + 10 s)')
   })
 })

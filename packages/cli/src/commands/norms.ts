@@ -1,5 +1,6 @@
 import { roundsPaired } from '@zug/engine/model'
 import { isStandardPlay, type NormEventSaid, normEventOf, normsOf } from '@zug/engine/norms'
+import { isRatedPlay } from '@zug/engine/ratings'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -64,6 +65,14 @@ const printNorms = (file: string, options: NormsOptions): void => {
   if (tournament.teams !== undefined)
     throw new Failure(
       badRequest(name, 'norms-of-teams', 'Norms are made by single players; give the games of a team event as those of its members.'),
+    )
+  if (!isRatedPlay(tournament))
+    throw new Failure(
+      badRequest(
+        name,
+        'norms-of-other-games',
+        'Norms are made in single games of chess that are won, drawn or lost; those of this event are others.',
+      ),
     )
   const paired = roundsPaired(tournament)
   const round = options.round ?? paired

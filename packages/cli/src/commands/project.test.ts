@@ -61,4 +61,10 @@ describe('zug project', () => {
     expect(runZug(['project', empty]).stderr).toContain('projection-too-early')
     expect(runZug(['project', open(), '--player', 'nobody']).stderr).toContain('player-unknown')
   })
+
+  test('games that end in more than three ways are not projected', () => {
+    const { status, stdout, stderr } = runZug(['project', 'golden/ssm-worked-example.json'])
+    expect([status, stdout]).toEqual([3, ''])
+    expect(stderr).toContain('projection-of-other-games')
+  })
 })

@@ -2,6 +2,7 @@ import { type PlayerId, roundsPaired, type Tournament } from '@zug/engine/model'
 import { type NormAtStake, normEventOf, normsAtStake } from '@zug/engine/norms'
 import { type PrizeFund, takingsAt } from '@zug/engine/prizes'
 import { type Projection, type ProjectionOptions, project, type ResultModel, resultModels } from '@zug/engine/projection'
+import { isRatedPlay } from '@zug/engine/ratings'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { findPlayer } from '../explain/find-player.ts'
@@ -69,6 +70,14 @@ const printProjection = (file: string, options: ProjectOptions): void => {
   const under = unwrap(underRules(loaded, { ...options, lots: () => 'say' }))
   if (under.event.teams !== undefined)
     throw new Failure(badRequest(name, 'projection-of-teams', 'Only events of single players are projected; this file has teams.'))
+  if (!isRatedPlay(under.event))
+    throw new Failure(
+      badRequest(
+        name,
+        'projection-of-other-games',
+        'Only single games that are won, drawn or lost are projected; those of this event end in more ways.',
+      ),
+    )
   const { event, notes } = withInitialColour(name, under, undefined)
   const criteria = unwrap(chooseCriteria(name, event, options))
   writeErrorLines([...under.notes, ...notes, ...criteria.notes])
