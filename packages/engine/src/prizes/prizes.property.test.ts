@@ -80,10 +80,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const worth = ({ money, worth: more }: { readonly money: number; readonly worth?: number }): number => money + (more ?? 0)
 
 /** What a place of the shared category would be if exactly these took part, worked out by fractions alone, without coins. */
-const shareAmong = (those: readonly Contender[], player: Contender, { prizes, sharing }: PrizeCategory): number => {
-  const tied = those.filter(({ points }) => points === player.points)
-  const first = those.indexOf(tied[0]!)
-  const pot = sum(tied.map((_, at) => prizes[first + at]?.money ?? 0))
+const shareAmong = (those: readonly Contender[], player: Contender, { prizes, sharing }: PrizeCategory, least: number): number => {
+  const level = those.filter(({ points }) => points === player.points)
+  const first = those.indexOf(level[0]!)
+  const places = prizes.slice(first, first + level.length)
+  const pot = sum(places.map(({ money }) => money))
+  // Those without a place of their own share only as far as the least is reached.
+  const sharers = level.filter((_, at) => at < places.length || ((100 - sharing.own) * pot) / (100 * (at + 1)) >= least)
+  const tied = sharing.own === 100 ? level : sharers
+  if (!tied.includes(player)) return 0
   const own = prizes[those.indexOf(player)]?.money ?? 0
   return (sharing.own * own + ((100 - sharing.own) * pot) / tied.length) / 100
 }
@@ -91,7 +96,9 @@ const shareAmong = (those: readonly Contender[], player: Contender, { prizes, sh
 test(`${funds} random funds: all money is paid once, nobody has two prizes of a group, and nobody could take a larger one`, () => {
   for (let seed = 1; seed <= funds; seed++) {
     const random = makeRandom(String(seed))
-    const [fund, standings] = [randomFund(random, 'apart'), randomStandings(random)]
+    const [made, standings] = [randomFund(random, 'apart'), randomStandings(random)]
+    // Shares below a threshold are not paid, in every third fund.
+    const fund = { ...made, least: seed % 3 === 0 ? made.coin * below(random, 120) : 0 }
     const { awards, unclaimed, regrets } = awardPrizes(fund, standings)
     const offered = sum(fund.categories.flatMap(({ prizes }) => prizes.map(({ money }) => money)))
     expect([seed, sum(awards.map(({ money }) => money)) + sum(unclaimed.map(({ money }) => money))]).toEqual([seed, offered])
@@ -135,7 +142,7 @@ const wishes = (
   const back = inMain.flatMap((contender) => {
     if (!away.has(contender.id)) return []
     const those = inMain.filter((other) => other === contender || !away.has(other.id))
-    return shareAmong(those, contender, main!) > has(contender.id) + fund.coin ? [`${contender.id} wants the places`] : []
+    return shareAmong(those, contender, main!, fund.least) > has(contender.id) + fund.coin ? [`${contender.id} wants the places`] : []
   })
   return [...better, ...back]
 }
