@@ -62,8 +62,9 @@ const readLine = (raw: string, number: number, lines: TrfLine[], list: IssueList
   if (tab >= 0) report(list, 'tab-as-blank', { line: number, column: tab + 1 })
   const line = (tab >= 0 ? raw.replaceAll('\t', ' ') : raw).trimEnd()
   if (line === '') return
-  if (line.startsWith('###')) {
-    lines.push({ number, id: '###', text: line[3] === ' ' || line.length === 3 ? line : `### ${line.slice(3)}` })
+  // A remark has three of them in TRF26; people write one.
+  if (line.startsWith('#')) {
+    lines.push({ number, id: '###', text: `### ${line.replace(/^#{1,3} ?/, '')}`.trimEnd() })
     return
   }
   if (isRuler(line)) return

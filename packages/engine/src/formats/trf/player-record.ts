@@ -43,7 +43,8 @@ export const readPlayerRecord = (source: TrfLine, list: IssueList): PlayerRecord
   if (isShifted(text, source.number, id, list)) return shiftedRecord(source.number, id, name, text)
   const place = (key: keyof typeof playerFields): Place => ({ ...at(key), player: id })
 
-  const rating = field('rating')
+  // Nobody has a rating of dashes.
+  const rating = field('rating').replace(/^-+$/, '')
   if (!/^\d*$/.test(rating)) report(list, 'rating-malformed', { ...place('rating'), text: rating })
   const pointsText = field('points')
   const points = pointsText === '' ? null : parsePoints(pointsText)
