@@ -39,7 +39,8 @@ export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | n
   const { floatsUnplayed } = rulebook
   const floatsForfeited = rulebook.floatsForfeited?.(adoptedRules(rulebook, tournament.rules)) ?? false
   const floatIn = (outcome: Outcome, round: number): 'down' | 'up' | null => {
-    if (floatsUnplayed === null) return null
+    // Members of a team play whom their team meets: only teams float.
+    if (floatsUnplayed === null || tournament.teams !== undefined) return null
     if (outcome.kind !== 'game' && !(outcome.kind === 'forfeit' && floatsForfeited))
       return floatsUnplayed(outcome, tournament.scoring) ? 'down' : null
     const opponent = players.get(outcome.opponent)!

@@ -61,6 +61,7 @@ describe('player card', () => {
     const floats = (rulebook: RulebookId, id: number) =>
       playerCard({ ...event, rules: rulesOf(rulebook) }, playerId(id))!.rounds.map(({ float }) => float)
     expect(floats('fide-dutch-2026', 3)).toEqual(['down', 'up', null])
+    expect(playerCard({ ...event, teams: [] }, playerId(3))!.rounds.map(({ float }) => float)).toEqual([null, null, null])
     expect(floats('fide-dutch-2017', 3)).toEqual(['down', 'up', 'down'])
     expect(floats('fide-dutch-2012', 2)).toEqual([null, 'down', 'down'])
     expect(floats('fide-dutch-1998', 2)).toEqual([null, 'down', null])

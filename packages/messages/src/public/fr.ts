@@ -141,7 +141,7 @@ export const fr: PublicWords = {
   whyCards: 'Ce qui a été comparé',
   criterion: 'Critère',
   bracketMap: 'Joueurs par points, lignes entre ceux qui se rencontrent',
-  more: (n) => `et ${n} autres`,
+  more: (n) => `et ${counted(n, 'autre', 'autres')}`,
 
   thisIsMe: 'C’est moi : afficher mon échiquier d’abord',
   notMe: 'M’oublier sur cet appareil',

@@ -61,7 +61,8 @@ export const en = {
   'points-by-decision': (_: Nothing) => 'Points given by decision of the arbiter are not carried over.',
   'virtual-points': (_: Nothing) => 'Virtual points of an acceleration without a name are not carried over.',
   teams: (_: Nothing) => 'The rulebook chosen pairs players: teams are not carried over, their players are.',
-  'extra-records': ({ records }: { readonly records: number }) => `${records} records that decide nothing are left out.`,
+  'extra-records': ({ records }: { readonly records: number }) =>
+    records === 1 ? '1 record that decides nothing is left out.' : `${records} records that decide nothing are left out.`,
 }
 
 export type IssuesWords = Words<typeof en>

@@ -32,6 +32,8 @@ const samples: { readonly [Code in keyof IssuesWords]: readonly [Data<Code>, ...
   'extra-records': [{ records: 1 }, { records: 7 }],
 }
 
+test('one record is one', () => expect(en['extra-records']({ records: 1 })).toBe('1 record that decides nothing is left out.'))
+
 const cases = Object.entries(samples).flatMap(([code, all]) => (all as readonly object[]).map((data) => [code, data] as const))
 
 test.each(cases)('%s is said in every language', (code, data) => {

@@ -1,15 +1,18 @@
 import { alongTheHall } from '@zug/engine/desk'
+import { boardColour, boardColoursOf } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
 import type { PlayerRatingAnswer } from '../../views.ts'
 import { Card, type CardLine } from './card.tsx'
 import { ScoreChart } from './charts.tsx'
 import { Frame } from './frame.tsx'
-import { PlayerName } from './names.tsx'
+import { ColourDisc, colourText, PlayerName } from './names.tsx'
 import { Facts } from './player.tsx'
 import { RatingChange } from './rating.tsx'
+import { resultText } from './results.ts'
 import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from './scene.ts'
+import { outcomeOf } from './seat.ts'
 import type { CardAnswer } from './shapes.ts'
-import { boardResult, seatsOf } from './team-match.tsx'
+import { seatsOf } from './team-match.tsx'
 
 /** A member of a team: the board in this round's match, and every game so far. */
 export const MemberPage: FC<{
@@ -34,9 +37,17 @@ export const MemberPage: FC<{
         ) : (
           <>
             <p class="colour">{`${words.matchNumber(seat.match)}, ${words.boardNumber(seat.board)}`}</p>
-            <p class="opponent">
-              {words.against} <PlayerName scene={scene} entrant={seat.opponent} /> <span>{seat.result === '–' ? '' : seat.result}</span>
+            <p class="colour">
+              <ColourDisc colour={seat.colour} size={18} /> {colourText(scene, seat.colour)}
             </p>
+            <p class="opponent">
+              {words.against} <PlayerName scene={scene} entrant={seat.opponent} />
+            </p>
+            {seat.outcome === null ? null : (
+              <p class="outcome">
+                {words.theirOutcomes[seat.outcome]} <span>{seat.result}</span>
+              </p>
+            )}
           </>
         )}
       </section>
@@ -47,7 +58,7 @@ export const MemberPage: FC<{
             <ScoreChart
               scene={scene}
               progress={lines.filter(({ open }) => !open).map(({ progressive }) => progressive)}
-              win={1}
+              win={wordsOf(scene).common.boardWorth.winWhite / 10}
               rounds={scene.view.settings.numberOfRounds}
             />
           </div>
@@ -63,18 +74,30 @@ const seatOfMember = (scene: Scene, id: number) => {
   const round = latestRound(scene)
   for (const { number, board: match } of round === null ? [] : alongTheHall(round, scene.view.settings.firstBoard)) {
     const seats = seatsOf(scene, round!.round, match)
-    for (const [own, others] of [
-      [seats.white, seats.black],
-      [seats.black, seats.white],
+    for (const [side, other] of [
+      ['white', 'black'],
+      ['black', 'white'],
     ] as const) {
-      const board = own.indexOf(id)
+      const board = seats[side].indexOf(id)
       if (board === -1) continue
-      const opponent = others[board]
+      const opponent = seats[other][board]
+      const colour = boardColour(side, board, boardColoursOf(scene.view.settings))
+      const played = match.result?.match
+      const [own, theirs] = [played?.[side][board]?.result, played?.[other][board]?.result]
+      const isOver = own !== undefined && theirs !== undefined && own !== 'adjourned'
       return {
         match: number,
         board: board + 1,
+        colour,
         opponent: opponent == null ? undefined : scene.players.get(opponent),
-        result: boardResult(scene, match, board),
+        outcome: isOver ? outcomeOf(own) : null,
+        // White first, as of a game of two players.
+        result: isOver
+          ? resultText(
+              { white: colour === 'white' ? own : theirs, black: colour === 'white' ? theirs : own, rated: true },
+              wordsOf(scene).common,
+            ).text
+          : '',
       }
     }
   }

@@ -150,5 +150,17 @@ describe('other systems', () => {
     expect(member).toMatch(/Match \d, Board 1/)
     expect(member).toContain('id="card-1"')
     expect(await text('/crosstable')).toContain('Team 4')
+
+    // The first team of the other match won on both boards; on board 2 it had Black.
+    const { white: winners, black: losers } = (await rounds())[1]
+    const own = async (player: number): Promise<string> =>
+      (await text(`/player/${player}`))
+        .replace(/^.*id="where">/s, '')
+        .replace(/<\/section>.*$/s, '')
+        .replace(/<[^>]*>/g, '|')
+    expect(await own(members(winners) + 1)).toMatch(/Board 2\|.*Black\|.*Won \|0–1\|/s)
+    expect(await own(members(losers) + 1)).toMatch(/Board 2\|.*White\|.*Lost \|0–1\|/s)
+    // A member does not float: teams do.
+    expect(await text(`/player/${members(winners)}`)).not.toContain('class="float"')
   })
 })

@@ -24,7 +24,7 @@ export const seatOf = (scene: Scene, round: Round, id: number): Seat => {
     const colour = board.white === id ? 'white' : 'black'
     const opponent = scene.entrants.get(colour === 'white' ? board.black : board.white)
     const { text, open } = resultText(board.result, wordsOf(scene).common)
-    const own = board.result === null || open ? null : outcomeFor(board.result, colour)
+    const own = board.result === null || open ? null : outcomeOf(board.result[colour])
     const result = own === null ? null : { text, outcome: own }
     if (opponent !== undefined)
       return { kind: 'board', board, number: boardNumbers(round, scene.view.settings.firstBoard)[at]!, colour, opponent, result }
@@ -33,7 +33,6 @@ export const seatOf = (scene: Scene, round: Round, id: number): Seat => {
   return bye === undefined ? { kind: 'none' } : { kind: 'bye', bye }
 }
 
-const outcomeFor = (result: NonNullable<RoundBoard['result']>, colour: 'white' | 'black'): 'won' | 'drew' | 'lost' => {
-  const side = result[colour]
-  return side === 'win' || side === 'forfeit-win' ? 'won' : side === 'draw' ? 'drew' : 'lost'
-}
+/** What a side's result was for it. */
+export const outcomeOf = (side: NonNullable<RoundBoard['result']>['white']): 'won' | 'drew' | 'lost' =>
+  side === 'win' || side === 'forfeit-win' ? 'won' : side === 'draw' ? 'drew' : 'lost'

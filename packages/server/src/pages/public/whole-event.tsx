@@ -92,9 +92,11 @@ const SectionLine: FC<{ readonly section: SectionScene }> = ({ section: { name, 
     <li id={`section-${scene.id}`}>
       <a href={addressOf(scene)}>{name || eventName(scene, words.unnamed)}</a>
       <p>
-        {[words.participants(scene.entrants.size), words.roundsPlayed(scene.view.rounds.length, settings.numberOfRounds), state].join(
-          ' · ',
-        )}
+        {[
+          (scene.view.traits.teams ? words.teamCount : words.participants)(scene.entrants.size),
+          words.roundsPlayed(scene.view.rounds.length, settings.numberOfRounds),
+          state,
+        ].join(' · ')}
       </p>
       <p class="links">
         {round === null ? null : <a href={addressOf(scene, `/round/${round.round}`)}>{words.nav.pairings}</a>}
