@@ -25,6 +25,22 @@ describe('the tables of B.02', () => {
 })
 
 describe('rating report', () => {
+  test('C.04.5 0: of a match of two games both count, each as what it was', () => {
+    const [first, second] = buildTournament(['2w1', '1b0']).players
+    const games = (of: typeof first, results: readonly ['win' | 'loss', 'draw' | 'forfeit-win']) => ({
+      ...of!,
+      rating: 2000,
+      outcomes: of!.outcomes.map((outcome) => (outcome.kind === 'game' ? { ...outcome, games: results } : outcome)),
+    })
+    const reported = (results: readonly ['win', 'draw' | 'forfeit-win']) => {
+      const players = [games(first, results), { ...second!, rating: 1900 }]
+      const report = ratingReport({ ...buildTournament(['2w1', '1b0']), players }, playerId(1), { k: 20 })!
+      return [report.games, toNumber(report.score), report.performance]
+    }
+    expect(reported(['win', 'draw'])).toEqual([2, 1.5, 2093])
+    expect(reported(['win', 'forfeit-win'])).toEqual([1, 1, 2700])
+  })
+
   test('performance and change of rating', () => {
     const report = ratingReport(swissExercise(), playerId(3), { k: 20 })!
     expect([report.games, report.averageOpponent, report.performance, report.perfectPerformance]).toEqual([5, 1940, 2089, 2112])

@@ -1,5 +1,7 @@
 import type { PlayerId } from '../model/ids.ts'
+import type { Game } from '../model/outcome.ts'
 import type { Player } from '../model/player.ts'
+import type { BoardResult } from '../model/team.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { add, type Exact, exact, multiply } from './exact.ts'
 import { halvesIn, type RatingGame } from './rating-games.ts'
@@ -50,8 +52,9 @@ const reportOf = (players: ReadonlyMap<PlayerId, Player>, id: PlayerId, options:
   player.outcomes.forEach((outcome, at) => {
     if (outcome.kind !== 'game' || outcome.result === 'adjourned') return
     const rating = players.get(outcome.opponent)?.rating ?? null
-    if (!outcome.rated || rating === null) leftOut++
-    else games.push({ round: at + 1, opponent: outcome.opponent, rating, halves: halves[outcome.result] })
+    const results = playedIn(outcome)
+    if (!outcome.rated || rating === null) leftOut += results.length
+    else for (const result of results) games.push({ round: at + 1, opponent: outcome.opponent, rating, halves: halves[result] })
   })
   const score = exact(halvesIn(games), 2)
   const expected = player.rating === null ? null : expectedScore(player.rating, games, limit)
@@ -65,6 +68,12 @@ const reportOf = (players: ReadonlyMap<PlayerId, Player>, id: PlayerId, options:
     expected,
     change: expected === null ? null : multiply(exact(options.k), add(score, multiply(exact(-1), expected))),
   }
+}
+
+/** Both games of a match of two (C.04.5 0) are games of their own; what was forfeited, or goes on, was not played. */
+const playedIn = ({ games, result }: Game): readonly (keyof typeof halves)[] => {
+  const all: readonly BoardResult[] = games ?? [result]
+  return all.filter((one): one is keyof typeof halves => one in halves)
 }
 
 const halves = { win: 2, draw: 1, loss: 0 } as const
