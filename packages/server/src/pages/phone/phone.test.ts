@@ -270,7 +270,21 @@ describe('a team match', () => {
     expect(await send(white, { ...form, 'board-1': '1-0', 'board-2': 'draw' })).toBe(303)
     const page = (await open(black)).html
     expect(page).toContain('1½–½')
-    expect(await send(black, formOf(page))).toBe(303)
+    // What is confirmed is every board: another two may come to the same.
+    const told = (html: string): readonly string[] =>
+      [...html.matchAll(/<ol class="reported">(.*?)<\/ol>/gs)].map(([, list]) =>
+        list!
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+    const [reported] = told(page)
+    expect(reported).toMatch(/^Player \d – Player \d 1–0 Player \d – Player \d ½–½$/)
+    const other = { ...formOf(page), 'board-1': 'draw', 'board-2': '1-0' }
+    expect(await send(black, other)).toBe(303)
+    expect(told((await open(black)).html)).toEqual([reported!.replace('1–0', 'x').replace('½–½', '1–0').replace('x', '½–½'), reported])
+    const again = formOf((await open(black)).html)
+    expect(await send(black, { ...again, 'board-1': '1-0', 'board-2': 'draw' })).toBe(303)
     expect((await boardNow(id)).result).toMatchObject({ white: 'win', match: { white: [{ result: 'win' }, { result: 'draw' }] } })
     expect((await open(black)).html).toContain('Recorded')
   })

@@ -6,6 +6,7 @@ import { BoardForm, type Choice, Choices, LineUpForm, MatchFields, ScoreFields }
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Seat } from './game.ts'
 import { type PageWords, pageWords } from './page-words.ts'
+import { ReportedBoards } from './reported-boards.tsx'
 import { isForfeit, notation } from './results.ts'
 import type { OwnGame } from './situation.ts'
 import { versionOf } from './version.ts'
@@ -168,9 +169,15 @@ const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
           <h2 class="alarm">{player.disagree}</h2>
           <dl class="both">
             <dt>{player.youSay}</dt>
-            <dd>{notation(situation.mine, words.common)}</dd>
+            <dd>
+              {notation(situation.mine, words.common)}
+              <ReportedBoards words={words} game={game} result={situation.mine} />
+            </dd>
             <dt>{player.opponentSays(opponent)}</dt>
-            <dd>{notation(situation.theirs, words.common)}</dd>
+            <dd>
+              {notation(situation.theirs, words.common)}
+              <ReportedBoards words={words} game={game} result={situation.theirs} />
+            </dd>
           </dl>
           <p class="why">{player.disagreeWhy}</p>
           <Change words={words} own={own} seen={situation.mine} />
@@ -218,9 +225,12 @@ const Figure: FC<{ readonly words: PageWords; readonly own: OwnGame; readonly re
           ? player.neitherWon
           : player.youLost
   return (
-    <p class="figure">
-      {text} <span class="meaning">{meaning}</span>
-    </p>
+    <>
+      <p class="figure">
+        {text} <span class="meaning">{meaning}</span>
+      </p>
+      <ReportedBoards words={words} game={own.game} result={result} />
+    </>
   )
 }
 
