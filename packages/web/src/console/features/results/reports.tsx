@@ -1,6 +1,7 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import type { Board } from './rows.ts'
+import { toldApart } from './told-apart.ts'
 
 type ReportsProps = {
   readonly board: Board
@@ -12,15 +13,18 @@ type ReportsProps = {
 
 /** What the players say from their phones, each to be accepted by one tap. Who says it stands before it: ○ for White's side, ● for Black's. */
 export const Reports = ({ board, place, show, words, mayEnter }: ReportsProps) => {
-  const texts = new Set(board.reports.map(({ result }) => show(result)))
-  const disagree = texts.size > 1
+  const texts = toldApart(
+    board.reports.map(({ result }) => result),
+    show,
+  )
+  const disagree = new Set(texts).size > 1
   return (
     <span
       className={disagree ? 'results-reports disagree' : 'results-reports'}
       title={disagree ? words.reports.disagree : words.reports.waits}
     >
       {disagree ? <span className="unseen">{words.reports.disagree}</span> : null}
-      {board.reports.map(({ by, result }, report) => (
+      {board.reports.map(({ by }, report) => (
         <button
           key={by}
           type="button"
@@ -28,9 +32,9 @@ export const Reports = ({ board, place, show, words, mayEnter }: ReportsProps) =
           data-report={report}
           tabIndex={-1}
           disabled={!mayEnter}
-          aria-label={words.reports.accept(place, show(result))}
+          aria-label={words.reports.accept(place, texts[report]!)}
         >
-          {by === board.white ? '○' : by === board.black ? '●' : '·'} {show(result)}
+          {by === board.white ? '○' : by === board.black ? '●' : '·'} {texts[report]}
         </button>
       ))}
     </span>
