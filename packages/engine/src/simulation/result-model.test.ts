@@ -9,7 +9,7 @@ describe('the result model', () => {
     expect([white, black, draw].map(rounded)).toEqual([0.511, 0.138, 0.351])
   })
 
-  test('probabilities add up to 1, and a stronger White notAtAll scores less', () => {
+  test('probabilities add up to 1, and a stronger White never scores less', () => {
     for (let mean = 800; mean <= 2800; mean += 100) {
       let last = -1
       for (let difference = -1500; difference <= 1500; difference += 25) {

@@ -95,6 +95,27 @@ describe('the axes', () => {
     expect(of({ unratedPlayers: notAtAll }).every(({ players }) => players.every(({ rating }) => rating !== null))).toBe(true)
   })
 
+  test('each kind of bye, forfeits of one and of both, and results that take points from one or both, where they are asked for', () => {
+    const some = atRate(20)
+    const all = {
+      halfPointByes: some,
+      fullPointByes: some,
+      zeroPointByes: some,
+      forfeits: some,
+      doubleForfeits: some,
+      unusualResults: some,
+    }
+    const told = (settings: Partial<SimulationSettings>): ReadonlySet<string> =>
+      new Set(
+        outcomes(settings).map((one) => (one.kind === 'bye' ? one.bye : one.kind === 'absent' ? one.kind : `${one.kind} ${one.result}`)),
+      )
+    for (const kind of ['half-point', 'full-point', 'zero-point', 'pairing-allocated', 'forfeit win', 'forfeit loss', 'game loss'])
+      expect(told({ ...all, field: 'odd' })).toContain(kind)
+    const games = outcomes({ unusualResults: atRate(50) }).filter(({ kind }) => kind === 'game')
+    const ended = (result: string): number => games.filter((one) => one.kind === 'game' && one.result === result).length
+    expect(ended('loss')).toBeGreaterThan(ended('win'))
+  })
+
   test('a player who withdraws may come back', () => {
     const plan = drawPlan(dutch, { ...quietSimulation, withdrawals: atRate(100), reEntries: atRate(100) }, 'back')
     const returned = [...plan.attendance.values()].filter((missed) => missed.size > 0 && !missed.has(plan.rounds))

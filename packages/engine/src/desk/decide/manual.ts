@@ -1,4 +1,5 @@
 import type { PlayerId, RoundNumber } from '../../model/ids.ts'
+import type { Violation } from '../../model/issues/referee.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import type { Board } from '../../pairing/round-pairing.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -60,6 +61,9 @@ export const unseated = ({ boards, bye, engine }: Draft) => {
   )
 }
 
+/** No article of a rulebook forbids the pairs that the organiser keeps apart; what was declared is changed for nobody. */
+const articleOf = ({ code, article }: Violation): string | undefined => article ?? (code === 'forbidden-pair' ? 'C.04.2 1.5' : undefined)
+
 /** Articles that the referee finds broken, the quality of the pairing aside. Whoever is not seated yet is not counted. */
 const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
   const round = state.draft!.round
@@ -74,7 +78,7 @@ const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
     notPaired: notPairedIn(tournament, state.draft!),
   }
   const { violations } = checkRound(tournament, round, pairing, rulebook, { legalityOnly: true })
-  return [...new Set(violations.flatMap(({ article }) => (article === undefined ? [] : [article])))].sort()
+  return [...new Set(violations.flatMap((one) => articleOf(one) ?? []))].sort()
 }
 
 /** One change; players it frees are left standing until they are seated again. */

@@ -32,7 +32,7 @@ const unfit = ({ rules, scoring, tieBreaks, info }: DeskSettings, said: Declared
   const usual = scoring.winWhite === 10 && scoring.drawWhite === 5 && scoring.lossWhite === 0
   if (usual && ![10, 5, 0].includes(scoring.pairingAllocatedBye)) cautions.push({ refusal: refuse('fide-bye-worth'), level: 'refuse' })
   // FIDE asks of programs that whoever is not paired in round 1 does not count for the groups; the text may be read otherwise.
-  if (said.rules !== undefined && 'acceleration' in rules && rules.acceleration === 'baku' && traits.family === 'fide-dutch')
+  if (said.rules !== undefined && 'acceleration' in rules && rules.acceleration === 'baku')
     cautions.push({ refusal: refuse('fide-acceleration'), level: 'acknowledge' })
   // C.07 8: what Buchholz adds up is the same for everybody who has met everybody.
   const codes =
