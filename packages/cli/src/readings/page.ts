@@ -11,7 +11,7 @@ it with what the engine pairs today.
 
 A line is a player (of team events a team): pairing number, rating where there is one, the rounds before (\`3w1\`: with White against number 3, won; \`+\` and \`-\`: not played; \`bye\`: pairing-allocated, or with
 what it was worth; \`-\`: not there), points, and whether somebody is away from the round in question. White stands first. Histories are random and shrunk, so that no more is left of them than it takes;
-two that random events hardly ever meet were made by hand (\`maximum-upfloats\` of Dubov, \`following\` of the Double-Swiss).
+two that random events hardly ever meet were made by hand (\`maximum-upfloats\` of Dubov, \`following\` of the Double-Swiss). Round robins have none: tables leave nothing open.
 
 Readings that are named with their reasons but not offered as a choice are in [rules-2026.md](rules-2026.md), [rules-2012-1998.md](rules-2012-1998.md), [rules-team-2026.md](rules-team-2026.md), [rules-dubov-2026.md](rules-dubov-2026.md), [rules-burstein-2026.md](rules-burstein-2026.md), [rules-lim-2026.md](rules-lim-2026.md), [cfc.md](cfc.md#what-the-handbook-leaves-open) and [ssm.md](ssm.md).
 `
