@@ -64,5 +64,3 @@ export const limits = {
   /** Until a connection has sent something. */
   silentSeconds: 10,
 } as const
-
-export type Limit = keyof typeof limits

@@ -17,8 +17,6 @@ export type Sections = Got<'/tournaments/{tournament}/sections'>
 export type HistoryView = Got<'/tournaments/{tournament}/history'>
 export type CommandDone = Sent<'/tournaments/{tournament}/commands'>
 export type RulebookList = Got<'/rulebooks'>
-export type Schedule = Got<'/tournaments/{tournament}/schedule'>
-export type PreviewView = Got<'/tournaments/{tournament}/preview'>
 export type RoundProjection = Got<'/tournaments/{tournament}/projection'>
 export type PlayerProjection = Got<'/tournaments/{tournament}/players/{player}/projection'>
 
@@ -62,7 +60,6 @@ export type Me = Got<'/me'>
 export type Access = Got<'/tournaments/{tournament}/access'>
 export type Role = Access['members'][number]['role']
 export type LinkShown = Sent<'/tournaments/{tournament}/links'>
-export type Account = Got<'/accounts'>['accounts'][number]
 
 /** What is found in files, as it is told. */
 export type { DeskIssue, ToldIssue } from './exchange/issues.ts'

@@ -36,7 +36,7 @@ export const checkFileOrReport = (path: string, options: RulesOptions): Result<C
 }
 
 /** One tournament file: its next round when the answer lies beside it, else every recorded round. */
-export const checkFile = (path: string, options: RulesOptions): Result<CheckedFile, Problem> => {
+const checkFile = (path: string, options: RulesOptions): Result<CheckedFile, Problem> => {
   const loaded = loadTournament(path, options.rules)
   if (!loaded.ok) return loaded
   const { name } = loaded.value

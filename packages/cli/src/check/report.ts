@@ -35,7 +35,7 @@ export const hasWrongStandings = ({ standings }: CheckedFile): boolean => standi
 export const summaryLine = (totals: CheckTotals): string =>
   `${totals.tournaments} tournaments, ${totals.rounds} rounds, ${totals.discrepancies} discrepancies`
 
-export const entryText = (entry: Entry, colourless = false): string => {
+const entryText = (entry: Entry, colourless = false): string => {
   switch (entry.kind) {
     case 'board':
       return entry.coloursKnown || colourless ? `${entry.white} – ${entry.black}` : `${entry.white} – ${entry.black} (no colours)`

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 /** What a folder of data beside the launcher is called: who makes one takes the data along, on a stick for instance. */
-export const folderBeside = 'zug-data'
+const folderBeside = 'zug-data'
 
 /** Where programs keep what belongs to one person, as each system has it. */
 const userFolder = (): string => {

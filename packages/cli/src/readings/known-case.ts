@@ -4,7 +4,7 @@ import type { Tournament } from '@zug/engine/model'
 import type { OpenReading, PairingSystem } from '@zug/engine/pairing'
 
 /** Where the smallest tournament that was found is kept; `zug readings ID NAME --find --out FILE` writes it. */
-export const caseFile = (system: PairingSystem, { name }: OpenReading): URL =>
+const caseFile = (system: PairingSystem, { name }: OpenReading): URL =>
   new URL(`../../data/readings/${system.id}.${name}.json`, import.meta.url)
 
 export type KnownCase = { readonly tournament: Tournament; readonly round: number }

@@ -91,7 +91,7 @@ export const alongTheHall = <B extends Board>(
     .sort((a, b) => a.number - b.number)
 
 /** Who has a fixed board in a round: the lower pairing number keeps it, of teams the one that entered first. */
-export const seatsIn = ({ fixedBoards = [], players }: Pick<DeskState, 'fixedBoards' | 'players'>, round: number): readonly FixedSeat[] => {
+const seatsIn = ({ fixedBoards = [], players }: Pick<DeskState, 'fixedBoards' | 'players'>, round: number): readonly FixedSeat[] => {
   const rank = (id: PlayerId): number => players.get(id)?.pairingNumber ?? Number.MAX_SAFE_INTEGER
   return fixedBoards
     .filter(({ rounds }) => rounds === null || rounds.some((one) => one === round))

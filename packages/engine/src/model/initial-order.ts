@@ -11,7 +11,7 @@ type Compare = (a: Player, b: Player) => number
 type Equals = Pick<RatingChoice, 'equals' | 'lot'>
 
 /** FIDE Dutch 2017 C.04.2.B.3, 2026 C.04.2 2.2.3: alphabetical, unless it was stated before that something else comes in its place. */
-export const compareEquals = ({ equals, lot }: Equals = usualRatings): Compare => {
+const compareEquals = ({ equals, lot }: Equals = usualRatings): Compare => {
   switch (equals) {
     case 'name':
       return (a, b) => compareNames(a.name, b.name) || a.id - b.id

@@ -93,7 +93,7 @@ export const winValue = (scoring: ScoringSystem): Points => pointsFromTenths(Mat
 export const lossValue = (scoring: ScoringSystem): Points => pointsFromTenths(Math.min(scoring.lossWhite, scoring.lossBlack))
 
 /** C.04.5 0: a match of two games is worth what they are, each half of a match. */
-export const pointsForGames = (games: MatchGames, { winWhite, drawWhite, lossWhite, forfeitWin, forfeitLoss }: ScoringSystem): Points => {
+const pointsForGames = (games: MatchGames, { winWhite, drawWhite, lossWhite, forfeitWin, forfeitLoss }: ScoringSystem): Points => {
   const worth = {
     win: winWhite,
     draw: drawWhite,

@@ -36,7 +36,7 @@ export type TitleNorm = { readonly norm: Norm; readonly need: NormNeed | null }
 export type MadeNorm = { readonly player: Player; readonly norm: Extract<Norm, { kind: 'made' }> }
 
 /** Whom somebody meets in a round; null without a game. */
-export const opponentIn = ({ players }: Tournament, { outcomes }: Player, round: number): Player | null => {
+const opponentIn = ({ players }: Tournament, { outcomes }: Player, round: number): Player | null => {
   const outcome = outcomes[round - 1]
   return outcome?.kind === 'game' ? (players.find(({ id }) => id === outcome.opponent) ?? null) : null
 }

@@ -28,7 +28,7 @@ export type Requirement = {
 }
 
 /** 1.4.8, which says that percentages are rounded. */
-export const leastPercent = 35
+const leastPercent = 35
 
 /** Of whom no federation is meant: they count for everything but federations. */
 const noFederation = ['FID', 'NON', '']

@@ -77,5 +77,3 @@ export const createTally = (players: readonly PlayerId[]) => {
     of: (player: PlayerId): Line => lines.get(player)!,
   }
 }
-
-export type Tally = ReturnType<typeof createTally>

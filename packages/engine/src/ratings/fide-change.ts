@@ -74,5 +74,5 @@ export const fideChange = (all: readonly RatedGame[], asked: FideAsked): FideCha
   }
 }
 
-export const awayFromZero = ({ numerator, denominator }: Exact): number =>
+const awayFromZero = ({ numerator, denominator }: Exact): number =>
   Math.sign(numerator) * Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator)) + 0

@@ -23,7 +23,6 @@ export type TieBreakCode = {
   readonly gamesOnly: boolean
 }
 
-export const modifiers = ['score', 'cut', 'cut-1-2', 'P', 'F', 'R', 'L', 'K', 'U', 'G'] as const satisfies readonly TieBreakModifier[]
 /** `cut` is any of C1 C2 M1 M2, `cut-1-2` only C1 and C2; `score` is :MP or :GP. */
 export type Modifier = TieBreakModifier
 

@@ -20,7 +20,7 @@ export type Cuttable = {
   readonly voluntary: boolean
 }
 
-export const cutReasons = ['least', 'most', 'voluntary'] as const
+const cutReasons = ['least', 'most', 'voluntary'] as const
 export type CutReason = (typeof cutReasons)[number]
 
 /**

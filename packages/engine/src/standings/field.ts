@@ -4,7 +4,7 @@ import type { LaterRating } from '../model/player.ts'
 import type { EventSystem, TieBreakEdition } from './edition.ts'
 
 /** What a round was. `game` is over the board (a match, for teams); everything else was not played. */
-export const roundKinds = [
+const roundKinds = [
   'game',
   'forfeit-win',
   'forfeit-loss',

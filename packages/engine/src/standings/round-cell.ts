@@ -69,7 +69,7 @@ export const resultIn = (notation: Notation, outcome: Outcome, against: Outcome 
   notation.manner.wdl ? wdlText(outcome, notation, against) : resultText(outcome, notation)
 
 /** 1, ½ and 0 over the board, * when it is open; by forfeit + and -, or 1F and 0F (CFC 616); a bye, or nothing, as the notation has it. */
-export const resultText = (outcome: Outcome, notation: Notation): string => {
+const resultText = (outcome: Outcome, notation: Notation): string => {
   switch (outcome.kind) {
     case 'game':
       // Of two games what they brought: 1½.

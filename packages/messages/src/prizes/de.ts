@@ -73,6 +73,5 @@ export const de: PrizeWords = {
     guardian: 'oder eines Elternteils',
     organiser: 'Für den Veranstalter',
   },
-  publicTitle: 'Preise',
   publicNone: 'Hier werden keine Preise gezeigt.',
 }

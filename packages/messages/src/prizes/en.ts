@@ -73,7 +73,6 @@ export const en = {
     guardian: 'or of a parent or guardian',
     organiser: 'For the organiser',
   },
-  publicTitle: 'Prizes',
   publicNone: 'No prizes are shown here.',
 }
 

@@ -74,6 +74,5 @@ export const fr: PrizeWords = {
     guardian: 'ou d’un parent',
     organiser: 'Pour l’organisateur',
   },
-  publicTitle: 'Prix',
   publicNone: 'Aucun prix n’est montré ici.',
 }

@@ -29,8 +29,6 @@ export const de: FundWords = {
   isPublic: 'Alle dürfen sehen, wer welchen Preis erhält',
   isPublicHint: 'Auf einer eigenen öffentlichen Seite, mit den Runden, deren Rangliste gezeigt wird.',
   firstTime: 'Wer zum ersten Mal hier spielt',
-  firstTimeAdd: 'Name',
-  firstTimeUnknown: 'So heißt niemand, oder mehr als eine Person.',
   add: 'Kategorie hinzufügen',
   addButton: 'Hinzufügen',
   number: (n) => `Kategorie ${n}`,

@@ -30,8 +30,6 @@ export const en = {
   isPublic: 'Everybody may see who takes which prize',
   isPublicHint: 'On a public page of its own, with the rounds whose standings are shown.',
   firstTime: 'Who plays here for the first time',
-  firstTimeAdd: 'Name',
-  firstTimeUnknown: 'Nobody, or more than one, is called so.',
   add: 'Add a category',
   addButton: 'Add',
   number: (n: number) => `Category ${n}`,

@@ -29,8 +29,6 @@ export const fr: FundWords = {
   isPublic: 'Tout le monde peut voir qui reçoit quel prix',
   isPublicHint: 'Sur une page publique à part, avec les rondes dont le classement est montré.',
   firstTime: 'Qui joue ici pour la première fois',
-  firstTimeAdd: 'Nom',
-  firstTimeUnknown: 'Personne ne s’appelle ainsi, ou plus d’une personne.',
   add: 'Ajouter une catégorie',
   addButton: 'Ajouter',
   number: (n) => `Catégorie ${n}`,

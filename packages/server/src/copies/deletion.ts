@@ -7,7 +7,7 @@ import { backupName, backupOf } from './backup-of.ts'
 import { contentsOf } from './contents.ts'
 
 /** How long whoever owns a deleted tournament can bring it back. */
-export const restorableDays = 30
+const restorableDays = 30
 
 export const restorableUntil = ({ at }: Deleted): string => new Date(Date.parse(at) + restorableDays * 86_400_000).toISOString()
 

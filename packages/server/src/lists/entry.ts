@@ -6,7 +6,7 @@ export type Figures = {
   readonly k: number | null
 }
 
-export const kindsOfPlay = ['standard', 'rapid', 'blitz'] as const
+const kindsOfPlay = ['standard', 'rapid', 'blitz'] as const
 export type KindOfPlay = (typeof kindsOfPlay)[number]
 
 /** Somebody in a rating list. What a list does not say is empty or null. */

@@ -10,7 +10,7 @@ import type { Tournaments } from '../tournaments/service.ts'
 import type { Hub } from './hub.ts'
 import { type Signal, type Signals, signalOf } from './signals.ts'
 
-export const hallSignals = (hall: HallState, open: OpenTournament, now: Date): readonly Signal[] => [
+const hallSignals = (hall: HallState, open: OpenTournament, now: Date): readonly Signal[] => [
   signalOf('hall', 'desk', hallView(hall, open, now, true)),
   signalOf('hall', 'everybody', hallView(hall, shownOf(open, hall, 'results'), now, false)),
 ]

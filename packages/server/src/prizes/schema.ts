@@ -23,7 +23,7 @@ const because = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('holds'), category: z.string(), place: z.int(), value: money }),
 ])
 
-export const prizeListSchema = z
+const prizeListSchema = z
   .object({
     round: z.int(),
     final: z.boolean(),

@@ -4,7 +4,7 @@ import { ratingSystems } from '@zug/engine/ratings'
 import { playerSchema as id } from '../http/schema.ts'
 
 /** What is answered about ratings, for the document. */
-export const basisSchema = z
+const basisSchema = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('fide'),
@@ -49,11 +49,11 @@ const figures = {
 
 const event = { system: z.enum(ratingSystems), play: z.enum(kindsOfPlay), round: z.int() }
 
-export const ratingsSchema = z
+const ratingsSchema = z
   .object({ ...event, rows: z.array(z.object(figures)) })
   .openapi('Ratings', { description: 'What the games make of everybody’s rating' })
 
-export const playerRatingSchema = z
+const playerRatingSchema = z
   .object({
     ...event,
     ...figures,

@@ -10,7 +10,7 @@ import { problemOf } from '../tournaments/problem-of.ts'
 import { sectionName, sectionsWhere } from './sections.ts'
 
 /** What sections of one event may have alike. Each keeps its rulebook, its name and its boards. */
-export const sharedSettings = [
+const sharedSettings = [
   'info',
   'schedule',
   'ratings',

@@ -20,7 +20,7 @@ const mostFound = 10
 const fewest = 3
 
 /** May people register themselves now? */
-export const isRegistrationOpen = ({ settings, finished, rounds }: DeskState): boolean =>
+const isRegistrationOpen = ({ settings, finished, rounds }: DeskState): boolean =>
   settings?.selfRegistration === true && !finished && rounds.length < settings.numberOfRounds
 
 /** The public form: found in the lists or typed, sent to the desk, shown to nobody until an arbiter has accepted it. */

@@ -13,7 +13,7 @@ import { usualPreset } from './rulebook-list.ts'
 import type { creationSchema } from './settings-schema.ts'
 
 /** Readable, and the same again when the same account retries with the same key. */
-export const tournamentId = (name: string, actor: string, key: string): string => {
+const tournamentId = (name: string, actor: string, key: string): string => {
   const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

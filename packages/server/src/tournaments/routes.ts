@@ -29,7 +29,7 @@ import { historyView } from './views/history-view.ts'
 import { publicView, seenIn } from './views/public-view.ts'
 import { eventSchema, historySchema, summarySchema, tournamentSchema } from './views/view-schema.ts'
 
-export const tournamentParams = z.object({ tournament: tournamentIdSchema })
+const tournamentParams = z.object({ tournament: tournamentIdSchema })
 
 const commandRequest = z
   .strictObject({

@@ -35,7 +35,7 @@ export const workHere: Workers = {
 }
 
 /** From so many entrants a round is worked on in a thread of its own: below, sending it there costs more than doing it. */
-export const largeField = 60
+const largeField = 60
 
 /** An idle thread ends after so many milliseconds; until then it is warm, and knows the rounds it was asked about. */
 const usualRest = 60_000

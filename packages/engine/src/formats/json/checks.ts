@@ -36,7 +36,7 @@ const wrong = (node: JsonNode, path: string, context: Context, what: Wanted): un
   reportJson(context, 'type-wrong', node.at, path, { what, found: node.kind })
 
 /** As long as a line of a report or a cell of a list may be: what was read can be written. */
-export const longestText = 12_000
+const longestText = 12_000
 
 export const text =
   (maximum = longestText): Check<string> =>

@@ -10,7 +10,7 @@ export type TeamSettings = {
   readonly unratedGap: number
 }
 
-export const defaultTeamSettings: TeamSettings = Object.freeze({ boardTolerance: 0, unratedGap: 50 })
+const defaultTeamSettings: TeamSettings = Object.freeze({ boardTolerance: 0, unratedGap: 50 })
 
 export type CfcTeamRules = { readonly rulebook: 'cfc-team' } & CfcSettings & TeamSettings
 

@@ -25,7 +25,7 @@ export const groupCriteria = (third: ThirdColour): readonly GroupCriterion[] => 
   'alternation',
 ]
 
-export const interchangeCriteria = ['interchanges', 'distance'] as const
+const interchangeCriteria = ['interchanges', 'distance'] as const
 
 export type GroupCriterion = 'parts' | 'third' | 'equalisation' | (typeof interchangeCriteria)[number] | 'apart' | 'alternation'
 

@@ -13,7 +13,7 @@ import { pairGroup } from './pair-group.ts'
 import { type RoundSettings, roundSettings } from './round-settings.ts'
 import { uses } from './settings.ts'
 
-export const rulebookId = 'cfc' as const
+const rulebookId = 'cfc' as const
 
 /** Pairs everybody of the groups; called only when everybody can be paired. The higher of each pair comes first. */
 export type PairGroups = (groups: readonly Group[], settings: RoundSettings) => readonly (readonly [Competitor, Competitor])[]

@@ -8,7 +8,7 @@ export type BracketPairing = { readonly pairs: readonly Pair[]; readonly floater
 export type Shortfall = readonly number[]
 
 /** Burstein C5: the number of outgoing floaters. */
-export const floaterCount = ({ floaters }: Pick<BracketPairing, 'floaters'>): Shortfall => [floaters.length]
+const floaterCount = ({ floaters }: Pick<BracketPairing, 'floaters'>): Shortfall => [floaters.length]
 
 /** Burstein C6: the scores of the outgoing floaters, the highest first. */
 export const floaterScores = ({ floaters }: Pick<BracketPairing, 'floaters'>): readonly Points[] =>

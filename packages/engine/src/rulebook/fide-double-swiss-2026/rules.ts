@@ -10,7 +10,7 @@ export type DoubleSwissSettings = CommonSettings & {
 export type DoubleSwissRules = { readonly rulebook: 'fide-double-swiss-2026' } & DoubleSwissSettings
 
 /** 1.4: a game won and one drawn. */
-export const usualBye = pointsFromTenths(15)
+const usualBye = pointsFromTenths(15)
 
 export const doubleSwissDefaults: DoubleSwissRules = Object.freeze({
   rulebook: 'fide-double-swiss-2026',

@@ -20,10 +20,10 @@ export type Choice = {
 export type SetCriterion = { readonly article: string; readonly count: (choice: Choice, round: RoundFacts) => readonly number[] }
 
 /** Dubov C5: the number of upfloaters. */
-export const upfloaterCount: SetCriterion = { article: 'C5', count: ({ upfloaters }) => [upfloaters.length] }
+const upfloaterCount: SetCriterion = { article: 'C5', count: ({ upfloaters }) => [upfloaters.length] }
 
 /** Dubov C6, 4.2.3: by how much upfloaters are below the residents, the widest difference first. Each of them meets a resident: two who could meet each other would not be upfloaters under C5. */
-export const scoreDifferences: SetCriterion = {
+const scoreDifferences: SetCriterion = {
   article: 'C6',
   count: ({ residents, upfloaters }) => upfloaters.map(({ score }) => residents[0]!.score - score).sort((a, b) => b - a),
 }
@@ -32,13 +32,13 @@ export const scoreDifferences: SetCriterion = {
 export const denied = ({ first, second }: Pair): number => (first.preference.colour === second.preference.colour ? 1 : 0)
 
 /** Dubov C8: upfloaters who are maximum upfloaters, before the last round. */
-export const maximumCount: SetCriterion = {
+const maximumCount: SetCriterion = {
   article: 'C8',
   count: ({ upfloaters }, { lastRound }) => [lastRound ? 0 : upfloaters.filter(({ maximum }) => maximum).length],
 }
 
 /** Dubov C9: how often they have floated up before, all together, or from the one that did most often. */
-export const maximumTimes: SetCriterion = {
+const maximumTimes: SetCriterion = {
   article: 'C9',
   count: ({ upfloaters }, { lastRound, maximumUpfloats }) => {
     const times = lastRound ? [] : upfloaters.filter(({ maximum }) => maximum).map(({ upfloats }) => upfloats)
@@ -47,7 +47,7 @@ export const maximumTimes: SetCriterion = {
 }
 
 /** Dubov C10: upfloaters that floated up in the round before, before the last round. */
-export const upfloatersAgain: SetCriterion = {
+const upfloatersAgain: SetCriterion = {
   article: 'C10',
   count: ({ upfloaters }, { lastRound }) => [lastRound ? 0 : upfloaters.filter(({ upfloatedLast }) => upfloatedLast).length],
 }

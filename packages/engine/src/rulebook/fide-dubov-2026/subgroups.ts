@@ -12,7 +12,7 @@ export const subgroupsOf = (bracket: readonly Competitor[]): Subgroups => {
 }
 
 /** Dubov 4.3, 4.3.1, 4.3.2: those of a subgroup who may be shifted, as they are sorted: seekers of White by ARO, then TPN, seekers of Black by TPN. */
-export const sorted = (subgroups: Subgroups, side: keyof Subgroups): readonly Competitor[] =>
+const sorted = (subgroups: Subgroups, side: keyof Subgroups): readonly Competitor[] =>
   subgroups[side].toSorted(side === 'g1' ? byAro : byNumber)
 
 /** Dubov 4.3.3: from the middle outwards, the upper of two middle ones first: of A to G these are D, C, E, B, F, A, G. */

@@ -8,7 +8,7 @@ import type { Competitor } from './competitor.ts'
  * - `penultimate`: the PPB, paired again after a failed completion test; its downfloaters must let everybody below be paired.
  * - `collapsed`: the CLB, everybody below the PPB at once; residents may differ in score.
  */
-export const bracketKinds = ['normal', 'penultimate', 'collapsed'] as const
+const bracketKinds = ['normal', 'penultimate', 'collapsed'] as const
 export type BracketKind = (typeof bracketKinds)[number]
 
 export type Bracket = {

@@ -15,7 +15,7 @@ export type Parity = (typeof parities)[number]
  * C.04.7, where the virtual points are not spelled out. 1.2 makes the groups of "the list of participants to be paired": `baku` takes everybody on the initial list,
  * `baku-paired` those who are paired in round 1, so that whoever asked for a bye in it does not count for the border between the groups.
  */
-export const accelerations = ['baku', 'baku-paired'] as const
+const accelerations = ['baku', 'baku-paired'] as const
 export type Acceleration = (typeof accelerations)[number]
 
 /** What an event under an edition of the Dutch system declares. */

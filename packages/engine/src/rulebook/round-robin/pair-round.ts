@@ -8,7 +8,7 @@ import { type RoundLeft, roundLeft } from './rounds-made-by-hand.ts'
 import { settingsOf } from './rules.ts'
 import { roundsOfSchedule, scheduledRound } from './schedule.ts'
 
-export const rulebookId = 'round-robin' as const
+const rulebookId = 'round-robin' as const
 
 /**
  * CFC 650, 651, 652: the round of the tables, section by section, as far as rounds made by hand have left it. A game with somebody who is away or has left is not played; who rests by the tables of an odd section

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../model/ids.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Points } from '../../model/points.ts'
 
-export const floats = ['down', 'up'] as const
+const floats = ['down', 'up'] as const
 export type Float = (typeof floats)[number]
 
 /**

@@ -4,7 +4,7 @@ import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import type { Competitor, Pair } from './competitor.ts'
 import { stuckOf } from './stuck.ts'
 
-export const rulebookId = 'ssm' as const
+const rulebookId = 'ssm' as const
 
 /** Tables in the order of their higher ranked player, who stands first: SSM knows no colours and says nothing of tables. */
 export const answerOf = (

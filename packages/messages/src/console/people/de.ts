@@ -33,7 +33,6 @@ export const de: PeopleWords = {
     login: 'Anmeldename',
     password: 'Erstes Kennwort, mindestens zehn Zeichen',
     boards: 'Bretter',
-    noMore: 'Alle mit einem Konto haben hier eine Rolle.',
     onlyOwner: 'Rollen ändert nur ein Eigentümer.',
     removeEverywhere: 'In allen Gruppen der Veranstaltung entfernen',
     everySection: 'In allen Gruppen der Veranstaltung',

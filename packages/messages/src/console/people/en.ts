@@ -32,7 +32,6 @@ export const en = {
     login: 'Name to sign in with',
     password: 'First password, at least ten characters',
     boards: 'Boards',
-    noMore: 'Everybody with an account has a role here.',
     onlyOwner: 'Only an owner changes roles.',
     removeEverywhere: 'Remove in all sections of the event',
     everySection: 'In all sections of the event',

@@ -33,7 +33,6 @@ export const fr: PeopleWords = {
     login: 'Nom de connexion',
     password: 'Premier mot de passe, dix caractères au moins',
     boards: 'Échiquiers',
-    noMore: 'Tous les comptes ont déjà un rôle ici.',
     onlyOwner: 'Seul un propriétaire change les rôles.',
     removeEverywhere: 'Retirer dans toutes les sections de l’événement',
     everySection: 'Dans toutes les sections de l’événement',

@@ -134,7 +134,6 @@ export const de: PlayersWords = {
       both: 'Beide Gruppen ändern sich zugleich oder keine. Rückgängig: zurückverschieben.',
       done: 'Verschieben',
     },
-    numberLocked: 'Die Startnummer folgt aus der Reihenfolge des Regelwerks.',
   },
   numbers: { give: 'Spieler nummerieren', hint: 'Startnummern ab 1, in der Reihenfolge des Regelwerks: Wertungszahl, Titel, Name.' },
   exchange: {

@@ -134,7 +134,6 @@ export const en = {
       both: 'Both sections change at once, or neither. To take it back, move the player back.',
       done: 'Move',
     },
-    numberLocked: 'The pairing number follows from the order of the rulebook.',
   },
   numbers: { give: 'Number the players', hint: 'Pairing numbers from 1, in the order of the rulebook: rating, title, name.' },
   exchange: {

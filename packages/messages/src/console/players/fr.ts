@@ -134,7 +134,6 @@ export const fr: PlayersWords = {
       both: 'Les deux sections changent ensemble, ou aucune. Pour revenir en arrière, déplacer en sens inverse.',
       done: 'Déplacer',
     },
-    numberLocked: 'Le numéro découle de l’ordre du règlement.',
   },
   numbers: { give: 'Numéroter les joueurs', hint: 'Numéros d’appariement à partir de 1, dans l’ordre du règlement : Elo, titre, nom.' },
   exchange: {

@@ -36,7 +36,6 @@ export const de: RoundWords = {
     map: 'Karte',
     table: 'Bretter',
     view: 'Ansicht',
-    whyThese: 'Warum diese Paarungen?',
   },
   referee: {
     agrees: 'Prüfer einverstanden',
@@ -138,7 +137,6 @@ export const de: RoundWords = {
     floatsAlone: (name, score, other) => `${name} floatet zu ${ofPoints(score)}, wo ${other} allein ist`,
     float: (n) => counted(n, 'Teilnehmer floatet', 'Teilnehmer floaten'),
     floatHint: 'spielt gegen jemanden mit weniger Punkten',
-    upHint: 'spielt gegen jemanden mit mehr Punkten',
     preference: (text) => `Farbe und Floats: ${text}`,
     match: (board) => `Bretter des Wettkampfs ${board}`,
     openMatch: 'Bretter zeigen',

@@ -34,7 +34,6 @@ export const en = {
     map: 'Map',
     table: 'Boards',
     view: 'Show',
-    whyThese: 'Why these pairings?',
   },
   referee: {
     agrees: 'Referee agrees',
@@ -137,7 +136,6 @@ export const en = {
     floatsAlone: (name: string, score: string, other: string) => `${name} floats to ${points(score)}, where ${other} is alone`,
     float: (n: number) => `${counted(n, 'player floats', 'players float')}`,
     floatHint: 'plays somebody with fewer points',
-    upHint: 'plays somebody with more points',
     preference: (text: string) => `colour and floats: ${text}`,
     match: (board: number) => `Boards of match ${board}`,
     openMatch: 'Show the boards',

@@ -35,7 +35,6 @@ export const fr: RoundWords = {
     map: 'Carte',
     table: 'Échiquiers',
     view: 'Affichage',
-    whyThese: 'Pourquoi ces appariements ?',
   },
   referee: {
     agrees: 'Contrôle favorable',
@@ -137,7 +136,6 @@ export const fr: RoundWords = {
     floatsAlone: (name, score, other) => `${name} flotte vers ${points(score)}, où ${other} est seul`,
     float: (n) => counted(n, 'joueur flotte', 'joueurs flottent'),
     floatHint: 'joue contre quelqu’un qui a moins de points',
-    upHint: 'joue contre quelqu’un qui a plus de points',
     preference: (text) => `couleur et flotteurs : ${text}`,
     match: (board) => `Échiquiers du match ${board}`,
     openMatch: 'Montrer les échiquiers',

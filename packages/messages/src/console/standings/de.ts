@@ -58,5 +58,4 @@ export const de: StandingsWords = {
   scoreTitle: 'Punktestand',
   why: 'Warum?',
   floats: { down: 'herabgestuft', up: 'heraufgestuft' },
-  notForTeams: 'Mannschaften haben keine Karte; sehen Sie ihre Spieler an.',
 }

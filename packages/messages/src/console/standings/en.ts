@@ -57,7 +57,6 @@ export const en = {
   scoreTitle: 'Score',
   why: 'Why?',
   floats: { down: 'down', up: 'up' },
-  notForTeams: 'Teams have no card; look at their players.',
 }
 
 export type StandingsWords = Words<typeof en>

@@ -58,5 +58,4 @@ export const fr: StandingsWords = {
   scoreTitle: 'Score',
   why: 'Pourquoi ?',
   floats: { down: 'descend', up: 'monte' },
-  notForTeams: 'Les équipes n’ont pas de fiche ; voyez leurs joueurs.',
 }

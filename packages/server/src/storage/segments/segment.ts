@@ -42,7 +42,7 @@ export const padded = (number: number): string => String(number).padStart(12, '0
 export const folderOf = (line: string, log: string): string => `${line}/${log}/`
 
 /** Its range and its hash; in the order of names they are in the order of numbers. */
-export const nameOf = ({ line, log, number, after, through }: SegmentHead, digest: string): string =>
+const nameOf = ({ line, log, number, after, through }: SegmentHead, digest: string): string =>
   `${folderOf(line, log)}${padded(number)}-${padded(after)}-${padded(through)}-${digest}${extension}`
 
 export type SegmentName = {

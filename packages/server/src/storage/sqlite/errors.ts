@@ -18,7 +18,7 @@ const result = {
   notADatabase: 26,
 }
 
-export const primaryCode = (error: unknown): number => (isSqliteError(error) ? error.errcode & 0xff : 0)
+const primaryCode = (error: unknown): number => (isSqliteError(error) ? error.errcode & 0xff : 0)
 
 export const isBusy = (error: unknown): boolean => [result.busy, result.locked].includes(primaryCode(error))
 

@@ -8,10 +8,7 @@ import { eventTraitsSchema } from '../rulebook-schema.ts'
 import { scoringSchema, settingsSchema } from '../settings-schema.ts'
 
 /** What is answered about a tournament, for the document; every answer of the tests is held against it. */
-export const roleSchema = z
-  .enum(['viewer', 'helper', 'deputy', 'chief', 'owner'])
-  .nullable()
-  .openapi({ description: "The caller's; null: none" })
+const roleSchema = z.enum(['viewer', 'helper', 'deputy', 'chief', 'owner']).nullable().openapi({ description: "The caller's; null: none" })
 export const boardsSchema = z.object({ first: z.int(), last: z.int() })
 const pair = z.object({ white: id, black: id })
 

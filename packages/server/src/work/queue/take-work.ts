@@ -106,5 +106,3 @@ const ranksOfPlaces = (places: number): readonly Rank[] => {
   const kept = places >= 3 ? [ranks.pairing, ranks.desk] : places === 2 ? [ranks.desk] : []
   return [...kept, ...Array.from({ length: places - kept.length }, () => ranks.everybody)]
 }
-
-export type TakingWork = Awaited<ReturnType<typeof takeWork>>

@@ -4,7 +4,7 @@ import type { LimRow } from './sheet.ts'
 type Meets = (a: LimRow, b: LimRow) => boolean
 
 /** How many of these nobody can be found for, at least. */
-export const leftAlone = (rows: readonly LimRow[], meets: Meets): number =>
+const leftAlone = (rows: readonly LimRow[], meets: Meets): number =>
   maximumMatching(rows.length, (a, b) => meets(rows[a]!, rows[b]!)).filter((mate) => mate === -1).length
 
 export const canAllPlay = (rows: readonly LimRow[], meets: Meets): boolean => rows.length % 2 === 0 && leftAlone(rows, meets) === 0

@@ -4,12 +4,12 @@ import type { LimRow, LimSheet } from './sheet.ts'
 export type Duel = readonly [LimRow, LimRow]
 
 /** Both are due the same colour. */
-export const disputed = (a: LimRow, b: LimRow): boolean => a.due !== '' && a.due === b.due
+const disputed = (a: LimRow, b: LimRow): boolean => a.due !== '' && a.due === b.due
 
 export const closeTo = (a: LimRow, b: LimRow): boolean => Math.abs(a.rating - b.rating) <= 100
 
 /** 4.1 to 4.3: the first against the others of an even list: those from its middle on, then back from the middle to the front. */
-export const inExchangeOrder = (list: readonly LimRow[]): readonly LimRow[] => {
+const inExchangeOrder = (list: readonly LimRow[]): readonly LimRow[] => {
   const middle = list.length / 2
   return [...list.slice(middle), ...list.slice(1, middle).toReversed()]
 }

@@ -41,7 +41,7 @@ const except = (players: readonly SsmRow[], gone: SsmRow): readonly SsmRow[] => 
 type Lone = { readonly row: SsmRow; readonly what: 'down' | 'bye' } | 'c8' | null
 
 /** C7: keeps book of who has gone down by it, and gives the bye at the second time where that is the reading. */
-export const byeAtOnce = (players: number, atOnce: boolean) => {
+const byeAtOnce = (players: number, atOnce: boolean) => {
   const sent = new Set<SsmRow>()
   let isFree = atOnce && players % 2 === 1
   return (alone: readonly SsmRow[]): Lone => {

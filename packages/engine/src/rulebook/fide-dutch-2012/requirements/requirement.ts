@@ -4,7 +4,7 @@ import type { Competitor } from '../../fide-dutch/competitor.ts'
 export type Member = { readonly player: Competitor; readonly incoming: boolean; readonly inS1: boolean }
 
 /** As the text calls them; floats with their direction. */
-export const requirementNames = ['B2', 'A7.d', 'X', 'Z', 'B5 down', 'B6 down', 'B5 up', 'B6 up'] as const
+const requirementNames = ['B2', 'A7.d', 'X', 'Z', 'B5 down', 'B6 down', 'B5 up', 'B6 up'] as const
 export type RequirementName = (typeof requirementNames)[number]
 
 /**

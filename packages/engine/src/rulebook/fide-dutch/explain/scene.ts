@@ -37,7 +37,7 @@ export const sceneOf = (
 }
 
 /** Where games have no colours the higher ranked player comes first. */
-export const boardOf = ({ higher, lower }: Pair, { tournament, initialColour, edition }: Seating): Board =>
+const boardOf = ({ higher, lower }: Pair, { tournament, initialColour, edition }: Seating): Board =>
   dutchRules(tournament).colourless || allocateColours(higher, lower, initialColour, edition).higherGets === 'white'
     ? { white: higher.id, black: lower.id }
     : { white: lower.id, black: higher.id }

@@ -3,7 +3,6 @@ import type { PlayerId } from '@zug/engine/model'
 import { gamePoints } from '@zug/engine/pairing'
 import type { Tournament } from '../../api/types.ts'
 import { type Outcome, outcomes } from './outcomes.ts'
-import type { Board } from './rows.ts'
 
 export type Match = NonNullable<BoardResult['match']>
 export type Team = Pick<Tournament['teams'][number], 'id' | 'name' | 'boards' | 'alternates'>
@@ -73,4 +72,3 @@ export const withPlayer = (match: Match, side: 'white' | 'black', board: number,
 
 export const hasBegun = (match: Match): boolean => match.white.some(({ result }) => result !== 'adjourned')
 export const isDone = (match: Match): boolean => match.white.every(({ result }) => result !== 'adjourned')
-export const matchOf = (board: Board): Match | null => board.result?.match ?? null
