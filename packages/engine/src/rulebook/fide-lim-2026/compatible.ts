@@ -23,7 +23,7 @@ export const withColours = (facts: RoundFacts): Compatible | null =>
   facts.lastRound && facts.lastRoundColours === 'where-needed' ? (a, b) => !a.met.has(b.id) && coloursAllow(a, b) : null
 
 /** Lim 2.1, 5.1.1, 5.1.2: nobody has one colour three times running, or three times more than the other. */
-const coloursAllow = ({ preference: mine }: Competitor, { preference: theirs }: Competitor): boolean =>
+export const coloursAllow = ({ preference: mine }: Competitor, { preference: theirs }: Competitor): boolean =>
   mine.colour !== theirs.colour || mine.strength !== 'absolute' || theirs.strength !== 'absolute'
 
 const coloursDoNotCount = (a: Competitor, b: Competitor, { lastRound, lastRoundColours }: RoundFacts): boolean =>
