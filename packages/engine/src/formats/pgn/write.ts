@@ -18,6 +18,8 @@ export type PgnGame = {
   readonly date: string
   readonly round: number
   readonly board: number
+  /** Of a match of several games: which of them, from 1. */
+  readonly game?: number
   readonly white: PgnSide
   readonly black: PgnSide
   readonly result: PgnResult
@@ -30,12 +32,12 @@ export type PgnGame = {
 export const makePgn = (games: readonly PgnGame[]): string => games.map(gameText).join('\n')
 
 const gameText = (game: PgnGame): string => {
-  const { event, site, date, round, board, white, black, result, timeControl = '', unplayed = false } = game
+  const { event, site, date, round, board, game: part, white, black, result, timeControl = '', unplayed = false } = game
   const tags: readonly (readonly [string, string])[] = [
     ['Event', event || '?'],
     ['Site', site || '?'],
     ['Date', date === '' ? '????.??.??' : date.replaceAll('-', '.')],
-    ['Round', `${round}.${board}`],
+    ['Round', [round, board, part].filter((one) => one !== undefined).join('.')],
     ['White', white.name || '?'],
     ['Black', black.name || '?'],
     ['Result', result],

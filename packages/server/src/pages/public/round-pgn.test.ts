@@ -72,3 +72,30 @@ test('of a match between teams every board, White’s player first', async () =>
   // The second team has White on the second board, and won there.
   expect(text.match(/^(1-0|0-1)$/gm)).toEqual(['1-0', '1-0'])
 })
+
+test('of a match of two games both, with the colours turned in the second', async () => {
+  const { owner, id, pgn } = await start(4, { rules: { rulebook: 'fide-double-swiss-2026' } })
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+  const [{ white, black }] = (await owner.get(`/api/tournaments/${id}`)).body.rounds[0].boards
+  const side = (player: number, ...results: readonly string[]) => results.map((result) => ({ player, result }))
+  const match = { white: side(white, 'draw', 'win'), black: side(black, 'draw', 'loss') }
+  const entered = await owner.command(id, {
+    kind: 'enter-result',
+    round: 1,
+    board: 0,
+    result: { white: 'win', black: 'loss', rated: true, match },
+  })
+  expect(entered.status).toBe(200)
+  const forfeit = { white: 'forfeit-win', black: 'forfeit-loss', rated: true }
+  await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: forfeit })
+  const games = String((await pgn(1)).body.text)
+    .split('[Event ')
+    .slice(1)
+  const tag = (name: string) => games.map((game) => new RegExp(`\\[${name} "(.*)"\\]`).exec(game)?.[1])
+  expect(tag('Round')).toEqual(['1.1.1', '1.1.2', '1.2.1', '1.2.2'])
+  const [first, second] = [tag('White'), tag('Black')]
+  expect([second[1], first[1]]).toEqual([first[0], second[0]])
+  expect(tag('Result').slice(0, 2)).toEqual(['1/2-1/2', '0-1'])
+  expect(new Set(tag('Result').slice(2))).toEqual(new Set(['1-0', '0-1']))
+})

@@ -26,6 +26,17 @@ export const pgnOfRound = (view: View, round: Round): string => {
   })
   const teams = new Map(view.traits.teams ? view.teams.map(({ id, name }) => [id, name] as const) : [])
   const hall = alongTheHall(round, view.settings.firstBoard)
+  if (view.traits.games === 'two')
+    return makePgn(
+      hall.flatMap(({ board, number }) => {
+        const [first, second] = [sideOf(board.white), sideOf(board.black)]
+        const [one, two] = gamesOf(board)
+        return [
+          { ...game(number, first, second, one), game: 1 },
+          { ...game(number, second, first, two === null ? null : { white: two.black, black: two.white }), game: 2 },
+        ]
+      }),
+    )
   if (!view.traits.teams)
     return makePgn(hall.map(({ board, number }) => game(number, sideOf(board.white), sideOf(board.black), board.result)))
   let counted = 0
@@ -40,6 +51,19 @@ export const pgnOfRound = (view: View, round: Round): string => {
       }),
     ),
   )
+}
+
+/** Both games of a match by the side that has White first; in the second the colours are turned. Of a match that somebody did not come to no games are told apart: both are forfeited. */
+const gamesOf = ({ result }: RoundBoard): readonly [Sides | null, Sides | null] => {
+  if (result === null) return [null, null]
+  const { match } = result
+  const of = (at: number): Sides | null =>
+    match === undefined
+      ? result.white.startsWith('forfeit')
+        ? result
+        : null
+      : { white: match.white[at]?.result ?? 'adjourned', black: match.black[at]?.result ?? 'adjourned' }
+  return [of(0), of(1)]
 }
 
 type MatchGame = { readonly white: number | null; readonly black: number | null; readonly result: Sides | null; readonly turned: boolean }
