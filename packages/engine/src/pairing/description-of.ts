@@ -38,11 +38,9 @@ export const rulebookInForce = ({ teams, info }: Pick<Tournament, 'teams'> & Par
   return (begun.at(-1) ?? editions[0]!).id
 }
 
-/** When a tournament starts, as it says: in words that are no date, by its first round that has one. */
-export const startOf = (info: TournamentInfo | undefined): string => {
-  const said = [info?.startDate.trim() ?? '', ...(info?.roundDates ?? [])]
-  return said.find((date) => dayOf(date) !== null) ?? said[0]!
-}
+/** When a tournament starts, as it says: where that is no date, on the day of its first round that has one. */
+export const startOf = (info: TournamentInfo | undefined): string =>
+  info === undefined ? '' : ([info.startDate.trim(), ...info.roundDates].find((date) => dayOf(date) !== null) ?? '')
 
 /** Are the games played without colours? */
 export const isColourless = (tournament: Pick<Tournament, 'rules'>): boolean => {
