@@ -1,13 +1,13 @@
 import type { DeskEvent } from '@zug/engine/desk'
-import type { RulebookId, Tournament } from '@zug/engine/model'
-import { rulebookById } from '@zug/engine/pairing'
+import type { Tournament } from '@zug/engine/model'
+import { type PairingSystem, rulebookById, rulebookInForce, rulebooks, type Traits } from '@zug/engine/pairing'
 import { atRate, quietSimulation, type SimulationSettings, type Span, simulate } from '@zug/engine/simulation'
 import { deskEventsOf } from './exchange/desk-events.ts'
 
 type Kind = {
   readonly id: string
   readonly name: string
-  readonly rulebook: RulebookId
+  readonly rulebook: PairingSystem
   readonly entrants: number
   readonly rounds: number
   /** The round that is in play. */
@@ -17,29 +17,45 @@ type Kind = {
 
 const just = (number: number): Span => ({ low: number, high: number })
 const day = 86_400_000
+const first = (such: (traits: Traits) => boolean): PairingSystem => rulebooks.find(({ traits }) => such(traits))!
 
 /** Beside the worked example an event of each kind, in the middle of a round. */
 const kinds: readonly Kind[] = [
   {
     id: 'demo-open',
     name: 'open',
-    rulebook: 'fide-dutch-2026',
+    rulebook: rulebookById(rulebookInForce({})),
     entrants: 41,
     rounds: 7,
     inPlay: 5,
     field: { titles: atRate(80), clubs: atRate(9), halfPointByes: atRate(3) },
   },
-  { id: 'demo-teams', name: 'team event', rulebook: 'fide-team-2026', entrants: 10, rounds: 7, inPlay: 4, field: { boards: just(4) } },
+  {
+    id: 'demo-teams',
+    name: 'team event',
+    rulebook: first(({ ofFide, pairs }) => ofFide && pairs === 'teams'),
+    entrants: 10,
+    rounds: 7,
+    inPlay: 4,
+    field: { boards: just(4) },
+  },
   {
     id: 'demo-round-robin',
     name: 'round robin',
-    rulebook: 'round-robin',
+    rulebook: first(({ drawnFrom }) => drawnFrom === 'tables'),
     entrants: 10,
     rounds: 9,
     inPlay: 6,
     field: { titles: atRate(80) },
   },
-  { id: 'demo-ssm', name: 'SSM, without colours', rulebook: 'ssm', entrants: 17, rounds: 5, inPlay: 3 },
+  {
+    id: 'demo-ssm',
+    name: 'SSM, without colours',
+    rulebook: first(({ colours }) => colours === 'never'),
+    entrants: 17,
+    rounds: 5,
+    inPlay: 3,
+  },
 ]
 
 /** The events of the other demonstrations, with people who were never born; they began three days ago. */
@@ -49,7 +65,7 @@ export const demoEvents = (at: string): readonly { readonly id: string; readonly
 const eventsOf = (kind: Kind, now: number): readonly DeskEvent[] => {
   const { id, rulebook, entrants, rounds, inPlay, field } = kind
   const drawn = simulate(
-    rulebookById(rulebook),
+    rulebook,
     {
       ...quietSimulation,
       players: just(entrants),
@@ -72,7 +88,7 @@ const eventsOf = (kind: Kind, now: number): readonly DeskEvent[] => {
     endDate: dayFrom(3),
     chiefArbiter: '',
   }
-  return deskEventsOf({ ...upTo(drawn.tournament, inPlay), info }, rulebook).map((event) => stillPlayed(event, inPlay))
+  return deskEventsOf({ ...upTo(drawn.tournament, inPlay), info }, rulebook.id).map((event) => stillPlayed(event, inPlay))
 }
 
 const upTo = ({ teams, ...tournament }: Tournament, rounds: number): Tournament => {

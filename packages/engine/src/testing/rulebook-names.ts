@@ -46,11 +46,10 @@ export const rulebookNamesIn = ({ text }: Pick<SourceFile, 'text'>, ids: readonl
   return [...new Set([...named, ...words.filter((word) => namings(word).some((naming) => naming.test(code)))])]
 }
 
-/** Where the name of a rulebook may stand: in its own folder, in the tables, with the referees and the checker, which know the rules by themselves, in the catalogues of words, and in the demonstration, which has an event of each kind. */
+/** Where the name of a rulebook may stand: in its own folder, in the tables, with the referees and the checker, which know the rules by themselves, and in the catalogues of words. */
 export const mayName = (packageName: string, path: string, id: string): boolean =>
   packageName === 'checker' ||
   packageName === 'messages' ||
-  (packageName === 'server' && path === 'demo-events.ts') ||
   (packageName === 'engine' &&
     (path.startsWith(`rulebook/${id}/`) ||
       path === 'rulebook/index.ts' ||

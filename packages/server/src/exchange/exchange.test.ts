@@ -47,8 +47,16 @@ test('the demonstration is made once, shown to everybody, and can be played on',
 test('beside it stand an open, a team event, a round robin and SSM, each in the middle of a round, shown to everybody', async () => {
   const { server, owner } = await start()
   await makeDemo(server.context, demoFile)
-  const { tournaments } = (await server.nobody.get('/api/tournaments')).body as { readonly tournaments: readonly { readonly id: string }[] }
-  expect(tournaments.map(({ id }) => id).toSorted()).toEqual(['demo', 'demo-open', 'demo-round-robin', 'demo-ssm', 'demo-teams'])
+  const { tournaments } = (await server.nobody.get('/api/tournaments')).body as {
+    readonly tournaments: readonly { readonly id: string; readonly rulebook: string }[]
+  }
+  expect(Object.fromEntries(tournaments.map(({ id, rulebook }) => [id, rulebook]))).toEqual({
+    demo: 'fide-dutch-2026',
+    'demo-open': 'fide-dutch-2026',
+    'demo-round-robin': 'round-robin',
+    'demo-ssm': 'ssm',
+    'demo-teams': 'fide-team-2026',
+  })
   for (const { id } of tournaments.filter((one) => one.id !== demoId)) {
     const { rounds } = (await server.nobody.get(`/api/tournaments/${id}`)).body as { readonly rounds: readonly Round[] }
     const { round, boards } = rounds.at(-1)!
