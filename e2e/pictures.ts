@@ -65,16 +65,6 @@ try {
   await arbiter.locator('.working dd').nth(2).waitFor()
   await picture(arbiter, 'standings')
 
-  await arbiter.goto(at(hall, 'history'))
-  await arbiter.locator('.history tbody tr').nth(8).waitFor()
-  await picture(arbiter, 'history')
-
-  const night = await open({ colorScheme: 'dark' }, cookie)
-  await night.goto(at(example, 'round'))
-  await night.getByRole('button', { name: 'Map', exact: true }).click()
-  await night.getByRole('img', { name: /round 5/ }).waitFor()
-  await picture(night, 'dark')
-
   const phone = await open({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   await phone.goto(`${desk.url}/t/${hall}/player/${player}`)
   await phone.getByRole('heading').first().waitFor()
