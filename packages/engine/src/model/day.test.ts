@@ -44,6 +44,10 @@ test.each(['03/10/25', '3-Oct-25', '25-Oct-03', '25/10/03'])('%s is not of a yea
   expect(dayOf(date)).toBe(20251003)
 })
 
+test.each(['mar. 7 oct. 2025', 'mardi 7 octobre 2025', 'mar 7 ott 2025'])('%s is a Tuesday in October', (date) => {
+  expect(dayOf(date)).toBe(20251007)
+})
+
 test.each(['0000/00/00', '2025/13/13', '2025/01/32', '', 'soon', '2025', '05/2025', '123456', 'Round 1'])('%j is no date', (text) => {
   expect(dayOf(text)).toBeNull()
 })

@@ -18,7 +18,9 @@ export const dayOf = (date: string): number | null => {
     .toLowerCase()
     .replace(/^(\d{4})(\d\d)(\d\d)(?!\d)/, '$1-$2-$3')
   const figures = text.match(/\d+/g) ?? []
-  const named = (text.match(/\p{L}{3,}/gu) ?? []).map(monthOf).find((month) => month > 0)
+  const names = (text.match(/\p{L}{3,}/gu) ?? []).map(monthOf).filter((month) => month > 0)
+  // Of two months the first, but for "mar. 7 oct. 2025": there it is a Tuesday.
+  const named = names[figures.length === 2 ? names.length - 1 : 0]
   const read = (at: number, century = 0): number | null => {
     const numbers = figures.map(Number)
     const year = century + numbers[at]!
