@@ -20,7 +20,7 @@ export const dayOf = (date: string): number | null => {
   const figures = text.match(/\d+/g) ?? []
   const names = (text.match(/\p{L}{3,}/gu) ?? []).map(monthOf).filter((month) => month > 0)
   // Of two months the first, but for "mar. 7 oct. 2025": there it is a Tuesday.
-  const named = names[figures.length === 2 ? names.length - 1 : 0]
+  const named = names.at(figures.length === 2 ? -1 : 0)
   const read = (at: number, century = 0): number | null => {
     const numbers = figures.map(Number)
     const year = century + numbers[at]!
@@ -33,7 +33,7 @@ export const dayOf = (date: string): number | null => {
   const at = figures.findIndex(({ length }) => length > 3)
   if (at >= 0) return read(at)
   // Without the century: the year last after points or letters, else first, unless no report was written then.
-  const [last, ahead] = [read(figures.length - 1, 2000), read(0, 2000)]
-  const [likely, other] = named || /^\D*\d+ *\./.test(text) ? [last, ahead] : [ahead, last]
-  return (other ?? 0) > oldest && (likely ?? 0) < oldest ? other : likely
+  const last = figures.length - 1
+  const [likely = null, other = null] = (named || /^\D*\d+ *\./.test(text) ? [last, 0] : [0, last]).map((one) => read(one, 2000))
+  return other! > oldest && likely! < oldest ? other : likely
 }

@@ -11,7 +11,6 @@ export const upfloatTraits = {
   voice: 'upfloat',
   told: 'steps',
   colours: 'always',
-  otherScorings: false,
   standings: { players: 'swiss', teams: null },
 } as const satisfies Omit<Traits, 'family'>
 

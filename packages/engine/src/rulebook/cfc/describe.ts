@@ -24,13 +24,11 @@ export const describeCfc = <R extends Handbook>(
     traits: {
       ...usualSwiss,
       family: defaults.rulebook,
-      edition: null,
       voice: 'cfc',
       told: 'steps',
       pairs,
       colours: 'always',
       scoring: 'laid-down',
-      otherScorings: false,
       ofFide: false,
       lateEntrant: { place: 'last', article: '614' },
       readsRatings: true,

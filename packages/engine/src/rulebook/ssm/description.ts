@@ -12,7 +12,6 @@ export const description: Description<SsmRules> = {
   traits: {
     ...usualSwiss,
     family: 'ssm',
-    edition: null,
     voice: 'ssm',
     told: 'steps',
     colours: 'never',
@@ -20,7 +19,6 @@ export const description: Description<SsmRules> = {
     // A1 leaves open which game it is: no game that is scored by hand brings a side a thousand points.
     mostGameScore: pointsFromTenths(9990),
     scoring: 'laid-down',
-    otherScorings: false,
     ofFide: false,
     readsRatings: true,
     standings: { players: 'ssm', teams: null },
