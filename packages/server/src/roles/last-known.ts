@@ -58,7 +58,9 @@ export const lastKnown = async (storage: Storage): Promise<LastKnown> => {
       hub.watch((stream, events) => {
         note(events)
         const last = events.at(-1)!
-        streams.set(stream, { stream, sequence: last.sequence, createdAt: streams.get(stream)?.createdAt ?? last.at })
+        const known = streams.get(stream)
+        // Of a tournament that was moved its old database may tell the earlier events later.
+        streams.set(stream, { stream, sequence: Math.max(last.sequence, known?.sequence ?? 0), createdAt: known?.createdAt ?? last.at })
       }),
   }
 }

@@ -188,9 +188,9 @@ export const createDeskStore = (
         }
       }
     },
-    /** Storage has more than is known here; it is read when somebody asks. */
+    /** Storage has more than is known here; it is read when somebody asks. Of a tournament that was moved its old database may tell the earlier events later. */
     heard: (id: string, sequence: number): void => {
-      if (open.has(id)) heard.set(id, sequence)
+      if (open.has(id)) heard.set(id, Math.max(sequence, heard.get(id) ?? 0))
     },
   }
 }

@@ -76,6 +76,21 @@ test('nobody waits for an event that was heard of and that storage has lost', as
   await storage.close()
 })
 
+test('what was heard of last stays so, also where something earlier is heard of after it: each database of a tournament that was moved is read by itself', async () => {
+  const { place, id } = await played()
+  const storage = await databases.open(place)
+  const desks = createDeskStore(storage, () => {})
+  const stands = sequenceOf(await desks.get(id))
+  const server = await startServer(storage)
+  const { login, password } = owner
+  const desk = server.cookie(cookieOf(await server.nobody.post('/api/session', { login, password })))
+  expect((await desk.command(id, { kind: 'enter-result', round: 1, board: 1, result: won })).status).toBe(200)
+  desks.heard(id, stands + 1)
+  desks.heard(id, stands)
+  expect(sequenceOf(await desks.get(id))).toBe(stands + 1)
+  await server.close()
+})
+
 test('a receipt names the record up to its round; when that was altered, the desk no longer has it, accepted or not', async () => {
   const { place, id, receipt } = await played()
   expect(receipt).toMatchObject({ tournament: id, record: expect.stringMatching(/^[0-9a-f]{64}$/) })
