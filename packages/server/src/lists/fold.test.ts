@@ -11,11 +11,17 @@ describe('names in any spelling', () => {
     ['Ђорђе Ћирић', 'dorde ciric'],
     ['Љубојевић', 'ljubojevic'],
     ['Þórhallsson', 'thorhallsson'],
+    ['Παπαδόπουλος Ιωάννης', 'papadopoulos ioannis'],
+    ['Ευάγγελος Μπούρας', 'evangelos bouras'],
+    ['Αυγουστίνος Ευθυμίου', 'avgoustinos efthymiou'],
   ])('%s loses its signs', (name, expected) => expect(plain(name)).toBe(expected))
 
   test.each([
     ['Mueller', 'Muller'],
     ['Petrovic', 'Petrovich'],
+    ['Đukić', 'Djukic'],
+    ['Đorđević', 'Djordjevic'],
+    ['Mamedyarov', 'Mamedjarow'],
     ['Tchernychov', 'Chernyshov'],
     ['Viktor', 'Victor'],
     ['Schmidt', 'Shmidt'],
@@ -26,6 +32,7 @@ describe('names in any spelling', () => {
 
   test('words with strokes are one word of several pieces', () => {
     expect(wordsOf("O'Connor-Smith, J. P.")).toEqual([['o', 'connor', 'smith'], ['j'], ['p']])
+    for (const written of ['O’Connor', 'Oʼconnor', 'O′Connor', 'O‑Connor']) expect(wordsOf(written)).toEqual([['o', 'connor']])
     expect(tokensOf({ name: 'Anna-Maria', federation: 'GER', birth: '1990/05/01' })).toEqual(
       expect.arrayContaining(['anna', 'maria', 'annamaria', '@ger', '#1990']),
     )

@@ -1,3 +1,5 @@
+import { withoutGreek } from './greek.ts'
+
 /** Letters that lose nothing but a sign when they are taken apart are left to Unicode; these are not taken apart by it. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -26,14 +28,13 @@ export const plain = (text: string): string => (isAscii(text) ? text.toLowerCase
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 
 const withoutSigns = (text: string): string =>
-  text
-    .toLowerCase()
+  withoutGreek(text.toLowerCase())
     .replaceAll(/[\u0080-\uffff]/g, (letter) => letters[letter] ?? cyrillic[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
 
 /**
- * What is left when ways of writing one sound are one: Mueller and Muller, Petrović and Petrovich, Tchernychov and Chernyshov, Viktor and Victor. Only ever
+ * What is left when ways of writing one sound are one: Mueller and Muller, Petrović and Petrovich, Đukić and Djukic, Tchernychov and Chernyshov, Viktor and Victor. Only ever
  * compared with itself.
  */
 export const sound = (word: string): string => {
@@ -52,24 +53,27 @@ const mostHeard = 100_000
 const soundOf = (word: string): string =>
   word
     .replaceAll(/([aou])e(?=.)/g, '$1')
+    .replaceAll(/dj|dy(?=[aou])/g, 'd')
     .replaceAll(/tsch|tch|sch|shch|ch|sh|zh|cz|cs|sz|ts|tz/g, 's')
     .replaceAll(/ck|c(?=[aouklrt])|q/g, 'k')
     .replaceAll(/[cz]/g, 's')
     .replaceAll(/ph/g, 'f')
     .replaceAll(/kh|gh/g, 'h')
     .replaceAll(/th/g, 't')
-    .replaceAll(/dj|dzh/g, 'j')
     .replaceAll(/ou/g, 'u')
     .replaceAll(/x/g, 'ks')
     .replaceAll(/w/g, 'v')
     .replaceAll(/[yj]/g, 'i')
     .replaceAll(/(.)\1+/g, '$1')
 
+/** Apostrophes and hyphens as keyboards, telephones and word processors write them. */
+const strokes = /[‘’‛ʹʻʼʽˈ`´′‐‑‒–]/g
+
 /** The words of a name, each with the pieces it is written of: `Anna-Maria` is one word of two. */
 export const wordsOf = (text: string): readonly (readonly string[])[] => {
   const letters = plain(text)
-  return (isAscii(letters) ? letters.split(/[^a-z\d'`-]+/) : letters.split(/[^\p{L}\p{N}'’`´-]+/u))
-    .map((word) => (/['’`´-]/.test(word) ? word.split(/['’`´-]+/).filter((piece) => piece !== '') : word === '' ? [] : [word]))
+  return (isAscii(letters) ? letters.split(/[^a-z\d'`-]+/) : letters.replaceAll(strokes, "'").split(/[^\p{L}\p{N}'-]+/u))
+    .map((word) => (/['`-]/.test(word) ? word.split(/['`-]+/).filter((piece) => piece !== '') : word === '' ? [] : [word]))
     .filter((pieces) => pieces.length > 0)
 }
 
