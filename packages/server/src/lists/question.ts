@@ -26,8 +26,8 @@ const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word)
 export const questionsOf = (typed: string): readonly Question[] => {
   const words = wordsOf(typed.slice(0, longest)).slice(0, mostWords)
   const [only] = words
-  if (words.length === 1 && only!.length === 1 && /\d{3}/.test(only![0]!) && !isYear(only![0]!))
-    return [{ kind: 'number', begins: typed.trim() }]
+  if (words.length === 1 && only!.some((piece) => /\d{3}/.test(piece)) && !isYear(only!.join('')))
+    return [{ kind: 'number', begins: typed.trim().toUpperCase() }]
   if (words.length === 0) return []
   return [asTyped, asHeard].map((forms) => ({ kind: 'words', parts: words.map((pieces) => partOf(pieces, forms)) }))
 }

@@ -24,7 +24,7 @@ export type Mapping = { readonly columns: Readonly<Partial<Record<ListField, str
 
 /** Headings of lists seen so far, in small letters without signs, blanks, points and hyphens. */
 const known: Readonly<Record<ListField, readonly string[]>> = {
-  id: 'id,nationalid,natid,nationalno,memberid,member,membernumber,membernr,cfc,cfc#,cfcid,pkz,spielernummer,spnr,mglnr,mitgliedsnummer,mitgliedsnr,zps,code,codejoueur,nrffe,licence,numero,numeroffe,ident,identnummer,playerid,ecfcode,uscfid,no,nr'.split(
+  id: 'id,nationalid,natid,nationalno,memberid,member,membernumber,membernr,cfc,cfc#,cfcid,pkz,spielernummer,spnr,mglnr,mitgliedsnummer,mitgliedsnr,zps,code,codejoueur,nrffe,licence,numero,numeroffe,ident,identnummer,playerid,ecfcode,uscfid,no,nr,nummer,number'.split(
     ',',
   ),
   fideId: 'fideid,idfide,fide#,fideno,fidenummer,fidenumber,fidecode,fide,codefide,numerofide,fideidnumber,fideidno'.split(','),
@@ -44,7 +44,7 @@ const known: Readonly<Record<ListField, readonly string[]>> = {
   title: 'title,tit,titel,titre,fidetitle,fidetitel'.split(','),
   federation: 'federation,fed,country,land,nation,nationality,nationalitat,pays,foderation,verband'.split(','),
   birth:
-    'birth,born,bday,birthday,birthdate,dateofbirth,yearofbirth,birthyear,year,geburtsdatum,geburtsjahr,geboren,jahrgang,naissance,datedenaissance,anneedenaissance,dob'.split(
+    'birth,born,bday,birthday,birthdate,dateofbirth,yearofbirth,birthyear,year,geburtsdatum,geburtsjahr,geboren,jahrgang,naissance,datedenaissance,anneedenaissance,neele,nele,gebdatum,gebjahr,geb,dob,yob'.split(
       ',',
     ),
   sex: 'sex,gender,geschlecht,sexe,mf,mw'.split(','),

@@ -46,7 +46,8 @@ export const entriesOf = ({ headings, rows }: Table, mapping: Mapping): readonly
 const entryOf = (text: (field: ListField) => string, federation: string): ListEntry | null => {
   const name = [text('name') || text('last'), text('first')].filter((part) => part !== '').join(', ')
   const fideId = /^\d{4,12}$/.test(text('fideId')) ? text('fideId') : ''
-  const id = text('id') || fideId
+  // Whoever types a number does not mind the case of its letters.
+  const id = text('id').toUpperCase() || fideId
   if (name === '' || id === '') return null
   return {
     ...emptyEntry,
@@ -67,9 +68,9 @@ const entryOf = (text: (field: ListField) => string, federation: string): ListEn
 
 const figuresOf = (text: string): Figures => ({ ...noFigures, rating: ratingOf(text) })
 
-/** Ratings come with decimals, with the number of games behind a stroke, and as nought. */
+/** Ratings come with decimals, with the number of games behind a stroke or a P, with a letter that says what they are (1846 F, 1200E), and as nought. */
 const ratingOf = (text: string): number | null => {
-  const [, whole] = /^(\d{1,4})([.,]\d+)?(\s*[/–-].*|[PpEe])?$/.exec(text) ?? []
+  const [, whole] = /^(\d{1,4})([.,]\d+)?(\s*[/–-].*|\s*\p{L}\s*\d{0,3})?$/u.exec(text) ?? []
   return Number(whole ?? 0) || null
 }
 
