@@ -5,6 +5,8 @@ export type ZipEntry = {
   readonly method: number
   readonly packedBytes: number
   readonly bytes: number
+  /** The check sum of what it unpacks to. */
+  readonly crc: number
   /** Where the part begins in the file, with a header of its own. */
   readonly at: number
   /** Year, month and day; null where nobody has set them: then there is the first day that can be said, or none. */
@@ -40,6 +42,7 @@ export const entriesIn = (directory: Buffer, entries: number): readonly ZipEntry
     found.push({
       name: directory.toString('utf8', at + 46, at + 46 + nameLength),
       method: directory.readUInt16LE(at + 10),
+      crc: directory.readUInt32LE(at + 16),
       packedBytes: directory.readUInt32LE(at + 20),
       bytes: directory.readUInt32LE(at + 24),
       at: directory.readUInt32LE(at + 42),

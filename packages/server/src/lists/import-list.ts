@@ -3,7 +3,7 @@ import type { ListEntry } from './entry.ts'
 import { ListError } from './list-issue.ts'
 import { isListName } from './list-name.ts'
 import type { ListInfo, RatingLists } from './port.ts'
-import type { Mapping } from './read/mapping.ts'
+import { type Mapping, missingOf } from './read/mapping.ts'
 import { type ListFile, openListFile } from './read/open-file.ts'
 import { type ReadList, readList } from './read/read-list.ts'
 
@@ -43,6 +43,9 @@ export const importList = async (
     const columns = { kept: before === null ? [] : [before], federation: before?.federation ?? '', wanted, whole: mappingIsWhole }
     const read = await readList(file, columns, (bytes) => progress({ phase: 'reading', share: bytes / Math.max(1, file.packedBytes) }))
     const listName = name ?? (read.kind === 'fide' ? 'FIDE' : null)
+    // What has no columns of a list is another file: a name would not help it.
+    const missing = name !== null || read.mapping === null ? [] : missingOf(read.mapping)
+    if (missing.length > 0) throw new ListError({ code: 'list-columns-missing', missing, headings: read.headings ?? [] })
     if (listName === null || !isListName(listName)) throw new ListError({ code: 'list-name-missing' })
     const writer = await lists.write(listName)
     try {

@@ -138,17 +138,25 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     truncateSync(damaged, 3000)
     const swapped = Buffer.from(zipped('list.txt', Buffer.from(text)))
     swapped.fill(0x55, 4000, 4200)
+    const otherSum = Buffer.from(zipped('list.txt', Buffer.from(text)))
+    otherSum.writeUInt32LE(1, otherSum.indexOf('PK\u0001\u0002') + 16)
+    const umlauts = xmlList(somebody(300)).replaceAll('Mueller', 'Müller')
     const cases: readonly (readonly [string, string])[] = [
       [cut, 'list-cut-off'],
       [cutXml, 'list-cut-off'],
       [damaged, 'list-archive-damaged'],
       [written(folder, 'bits.zip', swapped), 'list-archive-damaged'],
+      [written(folder, 'sum.zip', otherSum), 'list-archive-damaged'],
       [written(folder, 'other.zip', zipped('readme.pdf', Buffer.from('x'))), 'list-archive-without-list'],
       [written(folder, 'bomb.zip', zipped('list.txt', Buffer.from(text), { bytes: 4_000_000_000 })), 'list-too-large'],
       [written(folder, 'empty.txt', ''), 'list-empty'],
       [written(folder, 'header.txt', textList([])), 'list-empty'],
       [written(folder, 'wide.txt', Buffer.from(`\uFEFF${text}`, 'utf16le')), 'list-not-text'],
       [written(folder, 'wide.xml', Buffer.from(`\uFEFF${xmlList(somebody(300))}`, 'utf16le')), 'list-not-text'],
+      [written(folder, 'old.xml', Buffer.from(umlauts, 'latin1')), 'list-not-text'],
+      [written(folder, 'odd.xml', `<?xml version="1.0" encoding="klingon"?>\n${umlauts}`), 'list-not-text'],
+      [written(folder, 'page.html', '<!doctype html>\n<h1>Not found</h1>\n'), 'list-columns-missing'],
+      [written(folder, 'long.csv', `id,name\n1,${'A'.repeat(200_000)}`), 'list-line-too-long'],
       [written(folder, 'nul.txt', `${text}\0\0`), 'list-not-text'],
       [written(folder, 'lines.txt', `${text}${'this is no entry of anything\r\n'.repeat(40)}`), 'list-malformed'],
       [written(folder, 'long.txt', `${text}${'A'.repeat(200_000)}`), 'list-line-too-long'],
@@ -170,6 +178,31 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     for (const text of [textList(somebody(20)), xmlList(somebody(20)), `<?xml version="1.0" encoding="UTF-8"?>\n${xmlList(somebody(20))}`])
       expect(await take(place, written(folder, 'marked', `\uFEFF${text}`))).toMatchObject({ name: 'FIDE', rows: 28 })
     await using(place, async (lists) => expect(await lists.find('Chernyshov')).toHaveLength(1))
+  })
+
+  test('XML in the encoding that it declares', async () => {
+    const place = await databases.newPlace(kind)
+    const text = `<?xml version="1.0" encoding='ISO-8859-1'?>\n${xmlList(wellKnown).replaceAll('Mueller', 'Müller')}`
+    await take(place, written(databases.folder(), 'old.xml', Buffer.from(text, 'latin1')))
+    await using(place, async (lists) => expect((await lists.find('9000000')).map(({ entry }) => entry.name)).toEqual(['Müller, Hans']))
+  })
+
+  test('numbers with letters and hyphens, in either case', async () => {
+    const place = await databases.newPlace(kind)
+    const list = written(databases.folder(), 'list.csv', 'Licence;Nom;Elo\nK12345;Lefèvre Éric;1846 F\nc0327-1001;Weiß Hans;1700\n')
+    await take(place, list, { name: 'FFE' })
+    await using(place, async (lists) => {
+      for (const typed of ['K12345', 'k123', 'k12345'])
+        expect(
+          (await lists.find(typed)).map(({ entry }) => entry.id),
+          typed,
+        ).toEqual(['K12345'])
+      for (const typed of ['C0327-1001', 'c0327-1001', 'C0327'])
+        expect(
+          (await lists.find(typed)).map(({ entry }) => entry.id),
+          typed,
+        ).toEqual(['C0327-1001'])
+    })
   })
 
   test('an archive that says no day is as old as the file', async () => {

@@ -85,6 +85,9 @@ describe('FIDE’s list as text', () => {
   test('letters beyond ASCII, whether columns are counted in bytes or in letters', () => {
     const inLetters = Buffer.from(fideLine({ ...somebody, name: 'Müller, Jürgen' })).toString('latin1')
     expect(readFideLine(inLetters, layout)).toMatchObject({ name: 'Müller, Jürgen', standard: { rating: 2839 } })
+    const inBytes = inLetters.replace('Ã¼rgen  ', 'Ã¼rgen')
+    expect(inBytes).toHaveLength(162)
+    expect(readFideLine(inBytes, layout)).toMatchObject({ name: 'Müller, Jürgen', standard: { rating: 2839 } })
     const inOldCode = fideLine({ ...somebody, name: 'Müller, Jürgen' })
     expect(readFideLine(inOldCode, layout)).toMatchObject({ name: 'Müller, Jürgen', standard: { rating: 2839 } })
   })

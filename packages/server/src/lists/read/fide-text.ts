@@ -65,7 +65,7 @@ export const readFideLine = (raw: string, layout: Layout): ListEntry | null => {
     const place = layout.places[column]
     if (place === undefined) return ''
     const [from, to] = place
-    return line.slice(from <= over.at ? from : from + over.by, to <= over.at ? to : to + over.by).trim()
+    return asWritten(line.slice(from <= over.at ? from : from + over.by, to <= over.at ? to : to + over.by).trim())
   })
 }
 
@@ -74,6 +74,13 @@ const letters = (raw: string, width: number): string => {
   if (!/[\x80-\xff]/.test(raw)) return raw
   const text = Buffer.from(raw, 'latin1').toString('utf8')
   return text.includes('\uFFFD') || raw.length <= width ? raw : text
+}
+
+/** A field whose places were counted in bytes: those of UTF-8 in it are letters. */
+const asWritten = (field: string): string => {
+  if (!/[\xc2-\xf4][\x80-\xbf]/.test(field)) return field
+  const text = Buffer.from(field, 'latin1').toString('utf8')
+  return text.includes('\uFFFD') ? field : text
 }
 
 /** A few lines have a character too many, where the other titles run into the column behind them: what follows is further right. */

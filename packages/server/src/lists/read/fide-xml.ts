@@ -8,6 +8,9 @@ const closing = '</player>'
 /** The beginning of FIDE's list as XML; it has no declaration, and other writers may add one. */
 export const isFideXml = (text: string): boolean => /^\s*(<\?xml[^>]*\?>\s*)?<playerslist[\s>]/.test(text)
 
+/** The encoding that a declaration names; FIDE's list has none and is UTF-8. */
+export const encodingOf = (text: string): string => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(text)?.[1] ?? 'utf-8'
+
 /** No record of anybody is nearly as long. */
 const longestRecord = 65_536
 

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw } from 'node:zlib'
 import { contentAt, directoryOf, entriesIn, headerBytes, isZip, longestEnd } from '../../exchange/zip-directory.ts'
 import { ListError } from '../list-issue.ts'
 
@@ -27,7 +27,8 @@ export const openListFile = async (path: string, name: string): Promise<ListFile
     const { size, mtime } = await handle.stat()
     const start = await bytesAt(handle, 0, Math.min(size, 4))
     const place = isZip(start) ? await listWithin(handle, size, mtime) : null
-    if (place === null || place === 'spreadsheet') return fileOf(handle, { name, from: 0, bytes: size, packed: false, written: mtime })
+    if (place === null || place === 'spreadsheet')
+      return fileOf(handle, { name, from: 0, bytes: size, packed: false, crc: null, written: mtime })
     return fileOf(handle, place)
   } catch (error) {
     await handle.close()
@@ -35,9 +36,17 @@ export const openListFile = async (path: string, name: string): Promise<ListFile
   }
 }
 
-type Place = { readonly name: string; readonly from: number; readonly bytes: number; readonly packed: boolean; readonly written: Date }
+type Place = {
+  readonly name: string
+  readonly from: number
+  readonly bytes: number
+  readonly packed: boolean
+  /** What an archive says that the content adds up to. */
+  readonly crc: number | null
+  readonly written: Date
+}
 
-const fileOf = (handle: FileHandle, { name, from, bytes, packed, written }: Place): ListFile => ({
+const fileOf = (handle: FileHandle, { name, from, bytes, packed, crc, written }: Place): ListFile => ({
   name,
   packedBytes: bytes,
   written,
@@ -53,12 +62,15 @@ const fileOf = (handle: FileHandle, { name, from, bytes, packed, written }: Plac
     const unpacked: Readable = packed ? raw.pipe(createInflateRaw({ chunkSize: 1 << 18 })) : raw
     raw.on('error', (error) => unpacked.destroy(error))
     let total = 0
+    let sum = 0
     try {
       for await (const piece of unpacked) {
         total += piece.length
         if (total > mostBytes) throw tooLarge()
+        if (crc !== null) sum = crc32(piece as Buffer, sum)
         yield piece as Buffer
       }
+      if (crc !== null && sum !== crc) throw new ListError({ code: 'list-archive-damaged' })
     } catch (error) {
       throw packed && (error as { readonly code?: string }).code?.startsWith('Z_') ? new ListError({ code: 'list-archive-damaged' }) : error
     } finally {
@@ -86,5 +98,5 @@ const listWithin = async (handle: FileHandle, size: number, written: Date): Prom
   if (list.bytes > mostBytes) throw tooLarge()
   const from = contentAt(list, await bytesAt(handle, list.at, headerBytes))
   if (from === null || from + list.packedBytes > size || (list.method !== 0 && list.method !== 8)) throw damaged
-  return { name: list.name, from, bytes: list.packedBytes, packed: list.method === 8, written: list.written ?? written }
+  return { name: list.name, from, bytes: list.packedBytes, packed: list.method === 8, crc: list.crc, written: list.written ?? written }
 }

@@ -3,8 +3,8 @@ import { readText, textOfFile } from '../../exchange/read-file.ts'
 import type { ListEntry } from '../entry.ts'
 import { ListError } from '../list-issue.ts'
 import { layoutOf, monthOfHeader, readFideLine } from './fide-text.ts'
-import { createXmlReader, isFideXml } from './fide-xml.ts'
-import { createLines } from './lines.ts'
+import { createXmlReader, encodingOf, isFideXml } from './fide-xml.ts'
+import { createLineCheck, createLines } from './lines.ts'
 import { type Mapping, proposeMapping } from './mapping.ts'
 import { entriesOf, entriesOfTournament, tableOf } from './national.ts'
 import type { ListFile } from './open-file.ts'
@@ -55,7 +55,8 @@ export const readList = async (file: ListFile, columns: Columns = {}, read: (byt
   const all = joined(first, pieces)
   if (layout !== null)
     return { kind: 'fide', month: monthOfHeader(header), headings: null, mapping: null, sample: [], entries: textEntries(all, layout) }
-  if (isFideXml(start)) return { kind: 'fide', month: null, headings: null, mapping: null, sample: [], entries: xmlEntries(all) }
+  if (isFideXml(start))
+    return { kind: 'fide', month: null, headings: null, mapping: null, sample: [], entries: xmlEntries(all, encodingOf(start)) }
   return national(all, columns)
 }
 
@@ -90,11 +91,29 @@ async function* textEntries(pieces: AsyncIterable<Buffer>, layout: NonNullable<R
   yield [readFideLine(last, layout) ?? last.slice(0, 60)]
 }
 
-async function* xmlEntries(pieces: AsyncIterable<Buffer>) {
+async function* xmlEntries(pieces: AsyncIterable<Buffer>, encoding: string) {
   const reader = createXmlReader()
-  const decoder = new TextDecoder()
-  for await (const piece of pieces) yield reader.take(decoder.decode(piece, { stream: true }))
+  const decode = decoderFor(encoding)
+  for await (const piece of pieces) yield reader.take(decode(piece))
   reader.end()
+}
+
+/** Bytes that are no letters of the encoding are an error: a name with signs in their place would never be found. */
+const decoderFor = (encoding: string): ((piece: Buffer) => string) => {
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true })
+    return (piece) => orNotText(() => decoder.decode(piece, { stream: true }))
+  } catch {
+    throw new ListError({ code: 'list-not-text' })
+  }
+}
+
+const orNotText = (decode: () => string): string => {
+  try {
+    return decode()
+  } catch {
+    throw new ListError({ code: 'list-not-text' })
+  }
 }
 
 const national = async (
@@ -146,11 +165,13 @@ async function* one<T>(value: T) {
 
 const whole = async (pieces: AsyncIterable<Buffer>): Promise<Buffer> => {
   let size = 0
+  const lines = createLineCheck()
   return buffer(
     (async function* () {
       for await (const piece of pieces) {
         size += piece.length
         if (size > largestTable) throw new ListError({ code: 'list-too-large', megabytes: largestTable / 1_000_000 })
+        lines.take(piece)
         yield piece
       }
     })(),

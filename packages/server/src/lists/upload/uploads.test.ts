@@ -124,13 +124,15 @@ test('bad lists are refused with their reason, and the list that is there stays'
     return end.stage === 'refused' ? end.issue.code : end.stage
   }
   const whole = textList(somebody(200))
-  const bomb = zipped('players_list_foa.txt', new Uint8Array(5_000_000).fill(0x20))
+  const bomb = zipped('players_list_foa.txt', bytesOf('0,0\n'.repeat(1_250_000)))
+  const blank = zipped('players_list_foa.txt', new Uint8Array(5_000_000).fill(0x20))
   expect([
     await refusal('cut.txt', bytesOf(whole.slice(0, -60))),
     await refusal('cut.zip', zipped('players_list_foa.txt', bytesOf(whole)).subarray(0, 4000)),
     await refusal('utf16.txt', new Uint8Array(Buffer.from(`\ufeff${whole}`, 'utf16le'))),
     await refusal('line.txt', bytesOf(`${whole.split('\r\n', 1)[0]}\r\n${'x'.repeat(300_000)}`)),
     await refusal('bomb.zip', bomb),
+    await refusal('blank.zip', blank),
     await refusal(
       'noise.bin',
       new Uint8Array(50_000).map((_, at) => (at * 7919) % 251),
@@ -143,6 +145,7 @@ test('bad lists are refused with their reason, and the list that is there stays'
     'list-not-text',
     'list-line-too-long',
     'list-too-large',
+    'list-line-too-long',
     'list-not-text',
     'list-shrunk',
     'list-empty',
