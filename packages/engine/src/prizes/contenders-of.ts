@@ -1,6 +1,6 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
-import { toNumber } from '../standings/exact.ts'
+import { add, exact, multiply, toNumber } from '../standings/exact.ts'
 import { ratingReports } from '../standings/rating-report.ts'
 import type { Standings } from '../standings/standings.ts'
 import type { Contender } from './contender.ts'
@@ -26,7 +26,11 @@ export const contendersOf = (
       club: player.club,
       federation: player.federation,
       firstTime: firstTime.has(player.id),
-      gain: report === null || report.expected === null || report.games === 0 ? null : toNumber(report.score) - toNumber(report.expected),
+      // Taken exactly: equal gains are the same number, and the standings decide between them.
+      gain:
+        report === null || report.expected === null || report.games === 0
+          ? null
+          : toNumber(add(report.score, multiply(exact(-1), report.expected))),
     }
   })
 }
