@@ -14,7 +14,7 @@ export const awardApart = (categories: readonly PrizeCategory[], standings: read
   const first = settle(group, new Set(), fund)
   const stay = new Set<number>()
   for (let settled = first; ; settled = settle(group, stay, fund)) {
-    if (isTempted(group, settled, stay)) return { ...listOf(group, first, standings, fund), regrets: regretsOf(group, first, fund) }
+    if (isTempted(group, settled)) return { ...listOf(group, first, standings, fund), regrets: regretsOf(group, first, fund) }
     const [regret] = regretsOf(group, settled, fund)
     if (regret === undefined) return { ...listOf(group, settled, standings, fund), regrets: [] }
     stay.add(regret.player)
@@ -22,7 +22,7 @@ export const awardApart = (categories: readonly PrizeCategory[], standings: read
 }
 
 /** Does somebody who was left in the places see a larger prize that they could have? */
-const isTempted = ({ orders, slots }: Group, { shares, held }: Settled, stay: ReadonlySet<number>): boolean => {
+const isTempted = ({ orders, slots }: Group, { shares, held, stay }: Settled): boolean => {
   const share = new Map(shares.map((one) => [one.player, shareValue(one)]))
   const holder = new Map([...held].map(([player, slot]) => [slot, player]))
   return slots.some((slot) => {

@@ -20,11 +20,14 @@ export const awardPooled = (group: readonly PrizeCategory[], standings: readonly
     .toSorted((a, b) => b.money - a.money || a.at - b.at || a.place - b.place)
   const pools: Pool[] = []
   for (const points of [...new Set(standings.map((contender) => contender.points))].toSorted((a, b) => b - a)) {
-    let players = standings.filter((contender) => contender.points === points)
+    // Whoever is outside of all that is left has no part in the pot of the others.
+    const inReach = (those: readonly Contender[]): readonly Contender[] =>
+      those.filter(({ id }) => free.some(({ category, money }) => money > 0 && may.get(category.id)!.has(id)))
+    let players = inReach(standings.filter((contender) => contender.points === points))
     for (let own = bestAlone(players, group, free, may); own !== null; own = bestAlone(players, group, free, may)) {
       pools.push(own)
-      players = players.filter((player) => !own!.players.includes(player))
       free = free.filter((slot) => !own!.slots.includes(slot))
+      players = inReach(players.filter((player) => !own!.players.includes(player)))
     }
     const slots = winnable(players, free, may)
     if (slots.length > 0) pools.push({ players, slots })

@@ -3,6 +3,7 @@ import type { Contender } from './contender.ts'
 import { ageOf, outsideBy } from './contender.ts'
 import { type PrizeCategory, type PrizeFund, type Sharing, sharings } from './fund.ts'
 import { awardPrizes } from './index.ts'
+import { readFund } from './read-fund.ts'
 import { split } from './share.ts'
 
 const contender = (id: number, points: number, more: Partial<Contender> = {}): Contender => ({
@@ -125,6 +126,40 @@ describe('examples worked by hand', () => {
     const standings = [contender(1, 4), contender(2, 4), contender(3, 4), contender(4, 4, { birth: '2012' })]
     const categories = [category('places', [30000, 20000]), category('youth', [15000], { filter: { age: { to: 18 } } })]
     expect(paid(fund(categories, { together: 'pooled' }), standings)).toEqual([16250, 16250, 16250, 16250])
+  })
+
+  test('pooled: who is outside of all that is left of a pot has no part of it', () => {
+    const standings = [
+      contender(1, 5, { rating: 2300 }),
+      contender(2, 4, { rating: 2000 }),
+      contender(3, 4, { rating: 1700, birth: '2012' }),
+      contender(4, 4, { rating: 1600, birth: '2012' }),
+    ]
+    const categories = [
+      category('places', [10000]),
+      category('below 1800', [6000], { filter: { rating: { below: 1800 } } }),
+      category('juniors', [6000], { filter: { age: { to: 18 } } }),
+    ]
+    expect(paid(fund(categories, { together: 'pooled' }), standings)).toEqual([10000, 0, 6000, 6000])
+  })
+
+  test('whose prize goes to somebody whose share was rounded down comes back to the places', () => {
+    const gains = [-1.1, -0.5, 0.2, -0.9]
+    const standings = [50, 40, 0, 0].map((points, at) => contender(at + 1, points, { gain: gains[at]! }))
+    const places = [23600, 11000, 10000, 4000].map((money) => ({ money }))
+    const cup = { money: 9800, thing: 'cup', worth: 3200 }
+    const categories = [category('places', [], { prizes: places }), category('gain', [], { prizes: [cup], by: 'gain' })]
+    const { awards, unclaimed } = awardPrizes(fund(categories, { coin: 10000 }), standings)
+    expect([...awards, ...unclaimed].reduce((sum, { money }) => sum + money, 0)).toBe(48600 + 9800)
+    expect(new Set(awards.map(({ player }) => player)).size).toBe(awards.length)
+  })
+
+  test('one of the places and one other: only the places are shared', () => {
+    const women = { name: 'Women', prizes: [300, 100], for: { sex: 'w' } }
+    const said = { each: 'places-and-one', sharing: 'equal', categories: [{ name: 'Places', prizes: [800, 200] }, women] }
+    const read = readFund(said, 2026)
+    const standings = [contender(1, 5, { sex: 'w' }), contender(2, 5, { sex: 'w' })]
+    expect(read.ok && paid(read.value, standings)).toEqual([80000, 60000])
   })
 
   test('pooled: a class winner who gets more of the class alone keeps it', () => {

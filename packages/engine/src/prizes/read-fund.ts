@@ -25,16 +25,18 @@ export const readFund = (given: unknown, year: number): Result<PrizeFund, readon
     const rises = prizes.findIndex((one, place) => place > 0 && prizeValue(one) > prizeValue(prizes[place - 1]!))
     if (rises > 0) fault(`${at}.prizes[${rises}]`, 'order')
     const group = groupOf(index)
-    // Only the first of a group shares: what the others bring must be known when somebody chooses.
+    // Only the first of a group may share: what the others bring must be known when somebody chooses.
     const first = !groups.has(group)
     groups.add(group)
+    // One of the first category and one of the others: those are all alike, whichever comes first of them.
+    const alike = index === 0 || each === 'several'
     if (category.sharing !== undefined && (!first || each === 'pooled')) fault(`${at}.sharing`, 'sharing')
     return {
       id: name,
       name,
       prizes,
       filter: readFilter(category.for, `${at}.for`, reader),
-      sharing: first ? readSharing(category.sharing ?? fund.sharing, `${at}.sharing`, reader) : sharings.none,
+      sharing: first ? readSharing(category.sharing ?? (alike ? fund.sharing : undefined), `${at}.sharing`, reader) : sharings.none,
       by: oneOf(category.by, `${at}.by`, ['rank', 'gain'], 'rank'),
       group,
     }

@@ -19,6 +19,8 @@ export type Settled = {
   readonly held: ReadonlyMap<number, Slot>
   /** Those who had a share and took a larger prize instead. */
   readonly left: ReadonlySet<number>
+  /** Those who did not leave, whatever they saw. */
+  readonly stay: ReadonlySet<number>
 }
 
 export const groupOf = ([main, ...others]: readonly PrizeCategory[], standings: readonly Contender[], fund: PrizeFund): Group => ({
@@ -38,10 +40,12 @@ export const orderOf = (category: PrizeCategory, standings: readonly Contender[]
 
 /**
  * One prize a person. Of the prizes that are not shared the largest goes first, to the best in its order who has nothing larger. Whoever had a share and takes a
- * larger prize leaves the shared places, those behind move up, and it begins again: shares only ever grow, so it ends. `stay`: those who do not leave.
+ * larger prize leaves the shared places, those behind move up, and it begins again: shares only ever grow, so it ends. Rounding to the coin may make one smaller all the same, and
+ * its owner takes the prize of somebody who had left for it: they come back and stay. `staying`: those who do not leave.
  */
-export const settle = ({ main, inMain, orders, slots }: Group, stay: ReadonlySet<number>, fund: PrizeFund): Settled => {
+export const settle = ({ main, inMain, orders, slots }: Group, staying: ReadonlySet<number>, fund: PrizeFund): Settled => {
   const left = new Set<number>()
+  const stay = new Set(staying)
   for (;;) {
     const shares = sharesAmong(inMain, left, main, fund)
     const share = new Map(shares.map((one) => [one.player, shareValue(one)]))
@@ -58,8 +62,14 @@ export const settle = ({ main, inMain, orders, slots }: Group, stay: ReadonlySet
       if (taker !== undefined) held.set(taker.id, slot)
     }
     const leaves = [...held.keys()].find((player) => share.has(player))
-    if (leaves === undefined) return { shares, held, left }
-    left.add(leaves)
+    if (leaves !== undefined) {
+      left.add(leaves)
+      continue
+    }
+    const back = [...left].find((player) => !held.has(player))
+    if (back === undefined) return { shares, held, left, stay }
+    left.delete(back)
+    stay.add(back)
   }
 }
 
