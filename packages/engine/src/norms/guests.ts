@@ -8,10 +8,11 @@ const strong: readonly (Player['title'] | null)[] = ['GM', 'IM', 'WGM', 'WIM']
 /** The least of every round so far. */
 export type Guests = { readonly rated: number; readonly federations: number; readonly titled: number }
 
-/** Guests are rated players of other federations than the host's who miss at most one round; the bye of the pairing misses none. */
+/** Guests are rated players of other federations than the host's who miss at most one round; the bye of the pairing misses none. Where nobody knows the host, nobody is known to be a guest. */
 export const guestsOf = ({ players }: Tournament, host: string, rounds: number): Guests => {
   const guests = players.filter(
-    (player) => player.rating !== null && !['', 'FID', 'NON', host].includes(player.federation) && missed(player, rounds) <= 1,
+    (player) =>
+      host !== '' && player.rating !== null && !['', 'FID', 'NON', host].includes(player.federation) && missed(player, rounds) <= 1,
   )
   const each = Array.from({ length: rounds }, (_, round) => guests.filter((player) => isThere(player, round)))
   const least = (count: (those: readonly Player[]) => number): number =>

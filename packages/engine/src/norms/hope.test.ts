@@ -94,3 +94,19 @@ test('nobody is met twice but in a double round robin; where it is not known, ho
   expect(hope(before, [], { ...swiss, system: 'double-round-robin', rounds: 10 })).toBe('open')
   expect(hope(before, [], { ...swiss, system: 'other' })).toBe('open')
 })
+
+test('in the last round title, rating and federation are those of one person', () => {
+  // Eight games that lack a third grandmaster, and an average that a weak one would spoil.
+  const eight = enough.filter((_, at) => at !== 2)
+  const one = (more: Partial<Player>): Player => ({ ...unmet(1, 0, 2380, ['FRA'])[0]!, ...more })
+  const weakMaster = one({ rating: 2250 })
+  const strongOther = one({ id: playerId(101), title: null, rating: 2500 })
+  expect(hope(eight, [weakMaster])).toBe('out-of-reach')
+  expect(hope(eight, [strongOther])).toBe('out-of-reach')
+  expect(hope(eight, [weakMaster, strongOther])).toBe('out-of-reach')
+  expect(hope(eight, [weakMaster, strongOther, one({ id: playerId(102) })])).toBe('open')
+})
+
+test('1.4.1c: the bye of the last round is a hope too where nobody is left who counts', () => {
+  expect(hope(enough.slice(0, 8), unmet(1, 0, 2500, ['NON']))).toBe('open')
+})

@@ -27,7 +27,8 @@ export const unmetBy = (
 
 /**
  * The best that so many more games could be, all of them won: the highest ratings and the best titles that are left, whoever has them, each of another federation as far as there are
- * foreigners; then with the federations that are there, for each number of opponents of the own one. What is not made with any of these is out of reach.
+ * foreigners; then with the federations that are there, for each number of opponents of the own one; the last one of all as each of them is. What is not made with any of these is out
+ * of reach.
  */
 export function* hopes(
   title: NormTitle,
@@ -50,6 +51,10 @@ export function* hopes(
     }))
   const foreign = all.map(({ federation }) => federation).filter((federation) => federation !== own)
   yield hoped(Array.from({ length: many }, (_, at) => (at < foreign.length ? `guest ${at}` : own)))
+  if (many === 1) {
+    for (const game of all) yield [game]
+    return
+  }
   for (let home = Math.max(0, many - foreign.length); home <= Math.min(many, all.length - foreign.length); home++)
     yield hoped([...mixed(foreign, games, many - home), ...Array.from({ length: home }, () => own)])
 }

@@ -38,11 +38,11 @@ export const needOf = (
     const unmet = unmetBy(tournament, player, next?.id ?? null, event) ?? guests(tournament, roundsLeft)
     const [bound, ...ways] = [...hopes(title, player, those, { rounds: roundsLeft, from: event.rounds - roundsLeft + 1, unmet })]
     // One round may still go without a game (1.4.1c).
-    const mayMiss = event.rounds === 9 && event.leastGames === 9 && played === games.length
+    const mayMiss = event.rounds === 9 && event.leastGames === 9 && those.length + roundsLeft === 9
     const isEnough = (hoped: readonly NormGame[]): boolean => {
       const all = [...those, ...hoped]
       if (all.length > 0 && isMade(title, player, all, event)) return true
-      return mayMiss && hoped.length > 0 && all.length === 9 && chooseGames(title, player, all.slice(0, -1), event, 8) !== null
+      return mayMiss && roundsLeft > 0 && all.length >= 8 && chooseGames(title, player, all.slice(0, 8), event, 8) !== null
     }
     return isEnough(bound!) && ways.some(isEnough)
   }

@@ -18,7 +18,7 @@ export type Norm =
       readonly by: 'games' | 'missing-game' | 'last-round-forfeit'
       /** Half points above those that were needed. */
       readonly over: number
-      /** 1.4.1d: games that the norm counts for: those played, one for every whole point above the needed score, 13 at most. */
+      /** 1.4.1d: games that the norm counts for: those played (eight of the World Cup are nine), one for every whole point above the needed score, 13 at most. */
       readonly length: number
     }
   /** With all games that count, and what of it is not met. */
@@ -33,26 +33,28 @@ export const normOf = (tournament: Tournament, player: Player, title: NormTitle,
   if (games.length === 0) return { kind: 'not-asked', title, because: 'no-games' }
   const least = event.leastGames
   const plain = chooseGames(title, player, games, event, least)
-  if (plain !== null) return made(title, plain, 'games')
+  if (plain !== null) return made(title, plain, 'games', event)
   if (games.length === 8 && mayMissOne(player, event)) {
     const eight = chooseGames(title, player, games, event, 8)
-    if (eight !== null) return made(title, eight, 'missing-game')
+    if (eight !== null) return made(title, eight, 'missing-game', event)
   }
   const forfeited = lastRoundForfeit(tournament, player, event)
   if (forfeited !== null && games.length + 1 >= least) {
     const all = [...games, forfeited]
     const withLoss = chooseGames(title, player, all, event, least)
-    if (withLoss !== null) return made(title, withLoss, 'last-round-forfeit')
+    if (withLoss !== null) return made(title, withLoss, 'last-round-forfeit', event)
   }
   return { kind: 'not-made', title, evaluation: evaluate(title, player, games, event, least), games }
 }
 
 const mostLength = 13
 
-const made = (title: NormTitle, choice: Choice, by: 'games' | 'missing-game' | 'last-round-forfeit'): Norm => {
+const made = (title: NormTitle, choice: Choice, by: 'games' | 'missing-game' | 'last-round-forfeit', { leastGames }: NormEvent): Norm => {
   const { average, halves } = choice.performance
   const over = halves - (halvesFor(titleRules[title].performance, average, choice.games.length) ?? halves)
-  const counted = choice.games.length + (by === 'missing-game' ? 1 : 0)
+  const played = choice.games.length
+  // 1.4.1b, c: eight games of the World Cup, and eight with a bye or a forfeit, count as nine.
+  const counted = played === 8 && (by === 'missing-game' || leastGames === 8) ? 9 : played
   return { kind: 'made', title, choice, by, over, length: Math.min(mostLength, counted + Math.floor(over / 2)) }
 }
 

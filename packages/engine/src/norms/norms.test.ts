@@ -66,6 +66,17 @@ describe('B.01 1.4: a norm that is just made, and what just keeps it from being 
     })
   })
 
+  test('1.4.1b: eight games of the World Cup count as nine', () => {
+    const eight = enough.filter((_, at) => at !== 8)
+    expect(norm(eight, { ...swiss, leastGames: 8, rounds: 8, system: 'other' })).toMatchObject({
+      kind: 'made',
+      by: 'games',
+      over: 1,
+      length: 9,
+    })
+    expect(norm(eight, { ...swiss, leastGames: 7, rounds: 8, system: 'other' })).toMatchObject({ kind: 'made', length: 8 })
+  })
+
   const inFederations = (...federations: readonly string[]): readonly Opponent[] =>
     enough.map((one, at) => ({ ...one, federation: federations[at]! }))
 
@@ -230,6 +241,8 @@ describe('B.01 1.4: a norm that is just made, and what just keeps it from being 
     expect(areMany(guestsOf(guests(20, 10), 'GER', 9))).toBe(false)
     // Whoever misses two rounds is no guest of any.
     expect(areMany(guestsOf(guests(21, 12, 2), 'SUI', 9))).toBe(false)
+    // Where nobody says who the host is, nobody is a guest for certain.
+    expect(areMany(guestsOf(guests(30, 20), '', 9))).toBe(false)
   })
 
   test('1.4.2b: in a round robin whoever is unrated and scores nothing against rated players does not count', () => {
