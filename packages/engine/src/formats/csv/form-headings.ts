@@ -36,12 +36,15 @@ const asks: readonly (readonly [RegExp, Column | null])[] = [
   [new RegExp(`\\b${first}\\b`), 'first name'],
   [new RegExp(`\\b${last}\\b`), 'last name'],
   [/\b(team|mannschaft|equipe)\b/, 'team'],
-  [/\b(birth\w*|born|geburts\w*|geboren|jahrgang|naissance|dob|date of birth|ne e? ?le|nee? le|annee)\b/, 'birth'],
+  [
+    /\b(birth\w*|born|geburts\w*|geboren|geb|gebdatum|gebjahr|jahrgang|jg|naissance|dob|d o b|yob|date of birth|ne e? ?le|nee? le|annee)\b/,
+    'birth',
+  ],
   [/\b(club|verein\w*|cercle|chess club|schachclub|schachverein)\b/, 'club'],
-  [/\b(federation\w*|fed|country|nation|nationality|nationalitat|nationalite|land|pays|foderation|landesverband)\b/, 'federation'],
+  [/\b(federation\w*|fed|fede|country|nation|nationality|nationalitat|nationalite|land|pays|foderation|landesverband)\b/, 'federation'],
   [/\b(rating|elo|dwz|nwz|wertungszahl|spielstarke|classement|strength|rtg)\b/, 'rating'],
   [/\b(title|titel|titre)\b/, 'title'],
-  [/\b(sex|gender|geschlecht|sexe|genre)\b/, 'sex'],
+  [/\b(sex|gender|geschlecht|sexe|genre)\b|^(m w( d)?|w m|m f|f m|h f|f h)$/, 'sex'],
   [/\b(city|town|ort|wohnort|stadt|ville|localite|domicile)\b/, 'city'],
   [/\b(name|nom|player|spieler|spielerin|joueur|joueuse|participant|participante|teilnehmer|teilnehmerin)\b/, 'name'],
 ]
