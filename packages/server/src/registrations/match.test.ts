@@ -68,3 +68,31 @@ test('whom the national number alone leads to is judged by what FIDE’s list sa
   expect([other!.kind, other!.reason]).toEqual(['confirm', 'number-birth-differs'])
   await lists.close()
 })
+
+test('numbers as spreadsheets and people write them, and what stands for none', async () => {
+  const lists = await listsOf()
+  const { id, name, federation, birth } = form.list.find(({ ratings, birth: year }) => ratings[0] > 0 && year > 0)!
+  const row = { name, fideId: '', nationalId: '', birth: String(birth), federation, rating: null }
+  const written = [`${id}.0`, `FIDE ${id}`, `ID: ${id}`, ` ${id} `]
+  const none = ['none', 'keine', 'inconnu', '-', '?', '0', 'n/a']
+  const verdicts = await matchAll(
+    lists,
+    [...written, ...none].map((fideId) => ({ ...row, fideId })),
+    '',
+  )
+  expect(verdicts.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ...written.map(() => ['certain', 'fide-number']),
+    ...none.map(() => ['certain', 'name-and-data']),
+  ])
+  await lists.close()
+})
+
+test('the federation of the event counts for whoever says none, not for who says one in words', async () => {
+  const lists = await listsOf()
+  const { name, federation, birth } = form.list.find(({ ratings, birth: year }) => ratings[0] > 0 && year > 0)!
+  const row = { name, fideId: '', nationalId: '', birth: String(birth), federation: '', rating: null }
+  const [silent, elsewhere] = await matchAll(lists, [row, { ...row, federation: 'Atlantis' }], federation)
+  expect([silent!.kind, silent!.reason]).toEqual(['certain', 'name-and-data'])
+  expect([elsewhere!.kind, elsewhere!.reason]).toEqual(['confirm', 'name-alone'])
+  await lists.close()
+})

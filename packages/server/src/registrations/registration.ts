@@ -10,8 +10,14 @@ export type Registration = {
   readonly rating: number | null
 }
 
-/** Blanks and points in a number are how people write, not what it is. */
-export const numberOf = (text: string): string => text.replaceAll(/[\s.'’]/g, '').toUpperCase()
+/**
+ * Blanks and points in a number are how people write, not what it is; nor is the word before it, or the decimal that a spreadsheet puts behind. Without a digit it is none: "none", "?" or
+ * a stroke stand for nothing, as nought does.
+ */
+export const numberOf = (text: string): string => {
+  const bare = text.replace(/[.,]0$/, '').replaceAll(/[\s.'’]/g, '')
+  return /[1-9]/.test(bare) ? bare.toUpperCase().replace(/^(FIDE|ID|NO|NR|N°|[:#-])+(?=\d)/, '') : ''
+}
 
 /** The year of a birth, however the day is written. Empty: it does not say. */
 export const yearOf = (birth: string): string => /(?<!\d)(19|20)\d\d(?!\d)/.exec(birth)?.[0] ?? ''

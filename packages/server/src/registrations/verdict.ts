@@ -78,7 +78,7 @@ const compare = (row: Registration, { entries }: Person, { isFide, federation: u
   const federations = entries.map(({ entry }) => entry.federation).filter((one) => one !== '')
   const said = row.federation.trim().toUpperCase()
   if (/^\p{Lu}{3}$/u.test(said)) note('federation', federations.length === 0 ? null : federations.includes(said))
-  else if (federations.includes(usual.toUpperCase())) note('federation', true)
+  else if (said === '' && federations.includes(usual.toUpperCase())) note('federation', true)
   const ratings = entries.flatMap(({ entry }) => [entry.standard.rating, entry.rapid.rating, entry.blitz.rating])
   if (row.rating !== null && ratings.some((rating) => rating !== null)) note('rating', ratings.includes(row.rating))
   const names = entries.map(({ entry }) => compareNames(row.name, entry.name))
@@ -129,13 +129,13 @@ const byNumber = (row: Registration, candidates: readonly Candidate[], numbered:
   if (one === undefined) return confirm(numbered.some(({ name }) => isCompatible(name)) ? 'number-birth-differs' : 'number-name-differs')
   if (fitting.length > 1) return confirm('several')
   const ofAnother = numbered.some((other) => other !== one && (other.number === 'fide' || other.number === 'national'))
-  if (ofAnother && row.fideId !== '' && row.nationalId !== '') return confirm('numbers-of-two')
+  if (ofAnother && numberOf(row.fideId) !== '' && numberOf(row.nationalId) !== '') return confirm('numbers-of-two')
   if (has(one.differs, 'federation') && !has(one.agrees, 'birth')) return confirm('number-federation-differs')
   return { kind: 'certain', reason: numberReasons[one.number!], candidates: [one] }
 }
 
 const byName = (row: Registration, candidates: readonly Candidate[], { knows }: Circumstances): Verdict => {
-  const numberUnknown = (row.fideId.trim() !== '' && knows.fide) || (row.nationalId.trim() !== '' && knows.national)
+  const numberUnknown = (numberOf(row.fideId) !== '' && knows.fide) || (numberOf(row.nationalId) !== '' && knows.national)
   const [first] = candidates
   if (first === undefined) return { kind: 'unknown', reason: numberUnknown ? 'number-unknown' : 'nobody', candidates }
   if (numberUnknown) return { kind: 'confirm', reason: 'number-unknown', candidates }

@@ -33,7 +33,7 @@ describe('national lists by their headings', () => {
 
   test('ratings with letters that say what they are', () => {
     const ratings = ['1846 F', '1399N', '1200E', '1500P12', '1800 P', '1433/7', 'unrated', '']
-    const table = tableOf(`Nummer;Nom;Elo;Né(e) le\n${ratings.map((rating, at) => `a${at};X, Y;${rating};1.2.1988`).join('\n')}`)
+    const table = tableOf(`Nummer;Nom;Wertung;Né(e) le\n${ratings.map((rating, at) => `a${at};X, Y;${rating};1.2.1988`).join('\n')}`)
     const entries = entriesOf(table, proposeMapping(table.headings))
     expect(entries.map((entry) => entry?.standard.rating)).toEqual([1846, 1399, 1200, 1500, 1800, 1433, null, null])
     expect(entries[0]).toMatchObject({ id: 'A0', birth: '1988/02/01' })

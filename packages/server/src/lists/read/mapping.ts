@@ -34,7 +34,7 @@ const known: Readonly<Record<ListField, readonly string[]>> = {
   last: 'last,lastname,surname,familyname,nachname,familienname,zuname,nomdefamille,nomfamille'.split(','),
   first: 'first,firstname,givenname,forename,vorname,prenom'.split(','),
   rating:
-    'rating,standard,standardrating,regular,elo,dwz,nwz,cfcrating,national,nationalrating,fuhrungsliste,elonational,wertungszahl,ratingnat,rtgnat,rtg,srtng,natrating,eloclassique,currentrating'.split(
+    'rating,standard,standardrating,regular,elo,dwz,nwz,cfcrating,national,nationalrating,fuhrungsliste,elonational,wertung,wertungszahl,ratingnat,rtgnat,rtg,srtng,natrating,eloclassique,currentrating'.split(
       ',',
     ),
   games: 'games,gms,sgm,partien,parties,index,dwzindex'.split(','),
