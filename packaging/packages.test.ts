@@ -35,6 +35,7 @@ beforeAll(() => {
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }')
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball(/engine/), tarball(/messages/), tarball(/^zug-cli-\d/)])
   copyFileSync(example, join(home, 'example.trf'))
+  writeFileSync(join(home, 'code-page.csv'), Buffer.from('name;rating\n\x8aimkov\xe1, Zo\xeb;2000\nB;1900\n', 'latin1'))
   copyFileSync(join(root, 'packaging/consumer.js'), join(home, 'consumer.js'))
   writeFileSync(join(home, 'main.js'), script)
   writeFileSync(
@@ -57,6 +58,8 @@ describe('the packages, installed into an empty folder', () => {
       expect(JSON.parse(run(node, ['threads.js']))).toEqual(expected)
       expect(run(node, ['node_modules/@zug/cli/bin/zug.js', 'pair', 'example.trf'])).toContain('round 6 of 6')
       expect(run(node, ['node_modules/@zug/cli/bin/zug.js', 'check', 'example.trf'])).toMatch(/0 discrepancies/)
+      // Node 20 itself reads this code page as Latin-1.
+      expect(run(node, ['node_modules/@zug/cli/bin/zug.js', 'pair', 'code-page.csv', '--rounds', '3'])).toContain('Šimková, Zoë')
       // The package brings no desk, and offers none.
       expect(run(node, ['node_modules/@zug/cli/bin/zug.js', '--help'])).not.toMatch(/^ +(serve|db) /m)
     })
