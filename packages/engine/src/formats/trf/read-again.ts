@@ -38,10 +38,11 @@ const parts: Readonly<Record<PartReadDifferently, (tournament: Tournament) => st
   records: ({ extra }) => sorted(extra),
 }
 
-/** What reading a text again does not give as it was; null when the text is refused. */
-export const readDifferently = (text: string, source: Tournament): readonly PartReadDifferently[] | null => {
+/** What reading a text again does not give as it was, nothing without a source; null when the text is refused. */
+export const readDifferently = (text: string, source: Tournament | null): readonly PartReadDifferently[] | null => {
   const read = parseTrf(text)
   if (!read.ok) return null
+  if (source === null) return []
   const { tournament } = read.value
   return (Object.keys(parts) as PartReadDifferently[]).filter((part) => parts[part](tournament) !== parts[part](source))
 }

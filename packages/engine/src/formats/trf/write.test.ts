@@ -231,4 +231,12 @@ describe('what is written is read again', () => {
     expect(makeTrf(named('Nova, Eva'), { dialect: 'trf26' }).issues).toEqual([])
     expect(makeTrf(named('Nova,\tEva'), { dialect: 'trf26' }).issues).toMatchObject([{ code: 'read-differently', parts: ['players'] }])
   })
+
+  test('a text that is refused is told, whatever else is', () => {
+    const scoring = scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(5) })
+    const { text, issues } = makeTrf({ ...buildTournament(['U 2w1', 'F 1b0']), scoring }, { dialect: 'trf06' })
+    expect(parseTrf(text)).toMatchObject({ ok: false })
+    expect(issues.map(({ code }) => code)).toContain('scoring-not-carried')
+    expect(issues.at(-1)).toMatchObject({ code: 'read-differently', parts: null })
+  })
 })

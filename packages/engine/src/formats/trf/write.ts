@@ -56,11 +56,9 @@ export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf =>
   ]
   const lineEnd = options.lineEnd ?? target.lineEnd
   const text = lines.map((line) => line + lineEnd).join('')
-  // Whatever else a dialect cannot say is not found by knowing it, but by looking.
-  if (target.issues.length === 0) {
-    const parts = readDifferently(text, source)
-    if (parts === null || parts.length > 0) miss(target, 'read-differently', { parts })
-  }
+  // Whatever else a dialect cannot say is not found by knowing it, but by looking; what is said already is different for certain.
+  const parts = readDifferently(text, target.issues.length === 0 ? source : null)
+  if (parts === null || parts.length > 0) miss(target, 'read-differently', { parts })
   return { text, issues: target.issues }
 }
 
