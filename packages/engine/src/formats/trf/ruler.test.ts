@@ -22,9 +22,17 @@ test.each([
   expect(parsed).toMatchObject({ ok: true, value: { tournament: { players: [{ name: 'Player 1' }], extra: [] } } })
 })
 
-test.each(['062 20', '001', '132                           26/03/01  26/03/02', '0625', '0422026', '--', '9 8 7', '20260301'])(
-  'but %s is one, or a fault',
-  (line) => {
-    expect(isRuler(line)).toBe(false)
-  },
-)
+test.each([
+  '062 20',
+  '001',
+  '132                           26/03/01  26/03/02',
+  '0625',
+  '0422026',
+  '--',
+  '9 8 7',
+  '20260301',
+  ' 260   1   9    1    2',
+  ' 142 9',
+])('but %s is one, or a fault', (line) => {
+  expect(isRuler(line)).toBe(false)
+})

@@ -1,4 +1,5 @@
 const record = /^\d{3}(?: |$)/
+const shifted = /^ +\d{3} /
 const marks = /^[\d .,:;|+*=_-]+$/
 const shortest = 4
 
@@ -7,6 +8,8 @@ export const isRuler = (line: string): boolean => {
   if (record.test(line) || !marks.test(line)) return false
   const digits = line.replace(/\D/g, '')
   if (digits === '') return line.length >= shortest
+  // A record shifted by a blank, 260 for one, is a fault.
+  if (shifted.test(line) && !saysWhere(line)) return false
   return line.startsWith(' ') || inTurn(digits) || isEven(line) || saysWhere(line)
 }
 
