@@ -49,6 +49,15 @@ test('game scores follow the result, cities are a column where there are some', 
 })
 
 describe('a start list', () => {
+  test.each([
+    ['Chess-Results', 'SNo,Name,FED,FideID,RtgI,RtgN', '1,Ada,SUI,1300001,2000,1950'],
+    ['Swiss-Manager', 'Nr.;Name;Land;FideID;Elo;Geb', '1;Ada;SUI;1300001;2000;'],
+    ['Swiss Perfect', 'No,Name,FED,FideID,Rtng', '1,Ada,SUI,1300001,2000'],
+    ['Vega', 'NAME;COUNTRY;IDFIDE;ELOFIDE;ELONAT;K', 'Ada;SUI;1300001;2000;1950;20'],
+  ])('as %s heads it', (_program, header, row) => {
+    expect(players(`${header}\n${row}\n`)).toMatchObject([{ id: 1, name: 'Ada', federation: 'SUI', fideId: '1300001', rating: 2000 }])
+  })
+
   test('cfc 612: where there is no rating, what is known is converted', () => {
     const list = players(
       'id,name,cfc rating,fide rating,USCF,BCF grade,Ingo,estimated rating\n1,Ada,1900,2100,,,,\n2,Bo,,2100,2200,,,\n3,Cy,,,2200,,,\n4,Di,,,,175,,\n5,Em,,,,,105,\n6,Fi,,,,,,1500\n7,Go,,,,,,\n8,Ha,,,,,400,\n',
