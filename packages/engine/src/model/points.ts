@@ -8,11 +8,11 @@ export const pointsFromTenths = (tenths: number): Points => tenths as Points
 export const addPoints = (a: Points, b: Points): Points => (a + b) as Points
 export const subtractPoints = (a: Points, b: Points): Points => (a - b) as Points
 
-/** "1", "1.5", ".5", "10.0" to points; null when the text is not a number with at most one decimal, or is out of range. */
+/** "1", "1.5", ".5", "10.0", "1½" to points; null when the text is not a number with at most one decimal, or is out of range. */
 export const parsePoints = (text: string): Points | null => {
-  const match = /^([+-]?)(\d{0,4})(?:[.,](\d))?$/.exec(text)
-  if (match === null || (match[2] === '' && match[3] === undefined)) return null
-  const tenths = Number(match[2] || '0') * 10 + Number(match[3] ?? '0')
+  const match = /^([+-]?)(\d{0,4})(?:[.,](\d)|(½))?$/.exec(text)
+  if (match === null || /^[+-]?$/.test(text)) return null
+  const tenths = Number(match[2] || '0') * 10 + Number(match[4] ? '5' : (match[3] ?? '0'))
   // There is one zero: -0 would not be equal to it.
   return (match[1] === '-' && tenths !== 0 ? -tenths : tenths) as Points
 }

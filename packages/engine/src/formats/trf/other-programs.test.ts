@@ -28,6 +28,7 @@ test.each<[string, readonly string[]]>([
   ['points from the left', players((line) => line.replace(/ (\d\.\d)/, '$1 '))],
   ['numbers with zeros', players((line) => line.replace(/^001 {4}(\d)/, '001 000$1'))],
   ['unrated as 0', players((line) => line.replace(`${' '.repeat(5)} SUI`, '    0 SUI'))],
+  ['unrated as a word', players((line) => line.replace(`${' '.repeat(5)} SUI`, '  unr SUI'))],
   ['unrated as a dash', players((line) => line.replace(`${' '.repeat(5)} SUI`, '   -  SUI'))],
 ])('other programs write %s', (_, lines) => {
   expect(read(lines)).toEqual(read(usual))
@@ -35,4 +36,14 @@ test.each<[string, readonly string[]]>([
 
 test.each(['# by hand', '#by hand', '### by hand', '###by hand'])('a line that begins so is a remark: %s', (remark) => {
   expect(read([remark, ...usual])).toMatchObject({ extra: [{ id: '###', text: 'by hand' }] })
+})
+
+test('½ is half a point, and a draw', () => {
+  const drawn = usual.map((line) =>
+    line.replace(/(1\.0 {4}1 {5}2 w) 1/, '0.5    1     2 w =').replace('0.0    3     1 b 0', '0.5    3     1 b ='),
+  )
+  const withSign = drawn.map((line) => line.replace(/0\.5/, '  ½').replace(/=$/, '½'))
+  expect(withSign.filter((line) => line.includes('½'))).toHaveLength(2)
+  expect(read(withSign)).toEqual(read(drawn))
+  expect(read(drawn)).toMatchObject({ players: [{ outcomes: [{ result: 'draw' }] }, {}, {}] })
 })

@@ -44,7 +44,7 @@ export const readPlayerRecord = (source: TrfLine, list: IssueList): PlayerRecord
   const place = (key: keyof typeof playerFields): Place => ({ ...at(key), player: id })
 
   // Nobody has a rating of dashes.
-  const rating = field('rating').replace(/^-+$/, '')
+  const rating = field('rating').replace(/^(-+|unr\.?|n\/?[ra]|none)$/i, '')
   if (!/^\d*$/.test(rating)) report(list, 'rating-malformed', { ...place('rating'), text: rating })
   const pointsText = field('points')
   const points = pointsText === '' ? null : parsePoints(pointsText)
@@ -119,7 +119,7 @@ const readCell = (text: string, block: string, index: number, line: number, play
   const field = (part: Repeated): string => readField(text, nth(part, index))
   const opponentText = usual?.[1] ?? field(roundFields.opponent)
   const colourText = (usual?.[2] ?? field(roundFields.colour)).toLowerCase()
-  const letter = (usual?.[3] ?? field(roundFields.result)).toUpperCase()
+  const letter = (usual?.[3] ?? field(roundFields.result)).toUpperCase().replace('½', '=')
   if (!/^\d*$/.test(opponentText)) return fault('opponent-malformed', { ...at(roundFields.opponent), text: opponentText })
   if (!['', '-', 'w', 'b'].includes(colourText)) return fault('colour-malformed', { ...at(roundFields.colour), text: colourText })
   const opponent = Number(opponentText)
