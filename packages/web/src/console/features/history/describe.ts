@@ -60,7 +60,7 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
     case 'settings-changed':
       return words['settings-changed'](settingsText(event.changes, before.settings, { history, settings, rulebooks: common.rulebooks }))
     case 'player-entered':
-      return words['player-entered'](event.player.name)
+      return words[event.movedFrom === undefined ? 'player-entered' : 'player-moved-in'](event.player.name)
     case 'player-corrected':
       return words['player-corrected'](
         nameOf(event.player),
@@ -73,10 +73,13 @@ export const describe = (event: Event, book: Book, before: Before = {}): string 
           .join(', '),
       )
     case 'player-removed':
-      return words['player-removed'](nameOf(event.player))
+      return words[event.movedTo === undefined ? 'player-removed' : 'player-moved-out'](nameOf(event.player))
     case 'player-withdrawn':
-    case 'player-re-entered':
-      return words[event.kind](nameOf(event.player), event.fromRound)
+    case 'player-re-entered': {
+      const said = words[event.kind](nameOf(event.player), event.fromRound)
+      if ('movedTo' in event && event.movedTo !== undefined) return `${said}; ${words['player-moved-out'](nameOf(event.player))}`
+      return 'movedFrom' in event && event.movedFrom !== undefined ? `${said}; ${words['player-moved-in'](nameOf(event.player))}` : said
+    }
     case 'player-checked-in':
       return words[event.present ? 'player-checked-in' : 'player-checked-out'](nameOf(event.player))
     case 'team-entered':

@@ -64,6 +64,26 @@ it('says which boards a hand changed, and which rules that broke', () => {
   ).toBe('Pairing changed by hand: Board 1 Ann – Cec → Ann – Bob; Board 2 Dan – Bob → Dan – Cec [C1]')
 })
 
+it('says of whoever changes sections that they do: before their first round, and later', () => {
+  const elsewhere = { tournament: 'other', player: bob }
+  expect(
+    told([
+      created,
+      [{ kind: 'player-entered', player: { id: ann, name: 'Ann' }, movedFrom: elsewhere }],
+      [{ kind: 'player-removed', player: ann, movedTo: elsewhere }],
+      [{ kind: 'player-withdrawn', player: bob, fromRound: 3, movedTo: elsewhere }],
+      [{ kind: 'player-re-entered', player: bob, fromRound: 4, movedFrom: elsewhere }],
+      [{ kind: 'player-withdrawn', player: bob, fromRound: 5 }],
+    ]).slice(1),
+  ).toEqual([
+    'Ann came from another section',
+    'Ann moved to another section',
+    'Bob withdrawn from round 3 on; Bob moved to another section',
+    'Bob back from round 4 on; Bob came from another section',
+    'Bob withdrawn from round 5 on',
+  ])
+})
+
 it('says what of the rules was changed, whichever way an event says it', () => {
   const { rules } = defaultDeskSettings
   const changed = (changes: object) => [{ kind: 'settings-changed', changes }] as const
