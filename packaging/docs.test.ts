@@ -17,9 +17,7 @@ const pages = [
   ...markdownIn('.'),
   ...markdownIn('docs'),
   'golden/README.md',
-  'packages/engine/README.md',
-  'packages/messages/README.md',
-  'packages/cli/README.md',
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`),
 ]
 
 describe('links', () => {
@@ -40,6 +38,13 @@ describe('links', () => {
       .map((path) => path.slice('docs/'.length))
       .filter((name) => name !== 'README.md' && !listed.has(name))
     expect(missing).toEqual([])
+  })
+})
+
+describe('the README', () => {
+  it('says how many rulebooks there are', () => {
+    const words = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
+    expect(/`npx zug rules` lists all (\w+)/.exec(read('README.md'))?.[1]).toBe(words[rulebooks.length - 10])
   })
 })
 

@@ -38,7 +38,7 @@ In place of JaVaFo or bbpPairings, with their arguments, output and exit codes:
   zug [-r] [--dutch] (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]   write a random tournament
 
 Exit codes: 0 done, 1 no legal pairing exists, 2 internal error, 3 bad input or request, 4 too large,
-            5 file access, 6 check found discrepancies`,
+            5 file access, 6 check found discrepancies or wrong standings`,
     )
   // The others are for the overview.
   const desk = entry !== null || hasDesk()
