@@ -15,7 +15,13 @@ describe('zug readings', () => {
   test('one of them: both readings and the smallest tournament known, with both pairings', () => {
     const { stdout, status } = runZug(['readings', 'fide-dutch-2026', 'parity'])
     expect(status).toBe(0)
-    expect(stdout).toMatch(/Round 1 of \d, as we read it: 3–2\nRound 1 of \d, read otherwise: 2–3\n$/)
+    expect(stdout).toMatch(/Initial colour: black\nRound 1 of \d, as we read it: 3–2\nRound 1 of \d, read otherwise: 2–3\n$/)
+  })
+
+  test('the initial colour is told where there is one, since both pairings may rest on it', () => {
+    const shown = (id: string, name: string): string => runZug(['readings', id, name]).stdout
+    expect(shown('fide-dutch-2012', 'parity')).toMatch(/Initial colour: white\nRound 1 of 2, as we read it: 2–3\n/)
+    expect(shown('ssm', 'stepwise')).not.toMatch(/colour/)
   })
 
   test('--find looks for one, says how small it is, and writes it', () => {

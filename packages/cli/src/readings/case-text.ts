@@ -4,7 +4,7 @@ import { type Column, tableLines } from '../terminal/table.ts'
 
 const right = (title: string): Column => ({ title, align: 'right' })
 
-/** A tournament as a table: number, rating, each round before the last recorded one, points before it. Then both pairings. */
+/** A tournament as a table: number, rating, each round before the last recorded one, points before it. Then the initial colour, on which the colours of those may rest who have not played, and both pairings. */
 export const caseLines = (tournament: Tournament, round: number, ours: NonNullSheet, other: NonNullSheet): readonly string[] => {
   const named = `Round ${round}${tournament.numberOfRounds === null ? '' : ` of ${tournament.numberOfRounds}`}`
   const rounds = Array.from({ length: round - 1 }, (_, at) => at)
@@ -20,6 +20,7 @@ export const caseLines = (tournament: Tournament, round: number, ours: NonNullSh
   return [
     ...tableLines(columns, rows),
     '',
+    ...(tournament.initialColour === null || isColourless(tournament) ? [] : [`Initial colour: ${tournament.initialColour}`]),
     `${named}, as we read it: ${sheetText(tournament, ours)}`,
     `${named}, read otherwise: ${sheetText(tournament, other)}`,
   ]
