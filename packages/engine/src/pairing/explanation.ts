@@ -135,7 +135,7 @@ export type Precedence = {
 /**
  * What puts one before the other: fewer points, the lower rating, that only the other is unrated, a lot, the lower or the higher rank; that the other has had to do
  * with an odd man, has an unfinished game, is due the same colour, asked not to meet, is of a group further down; that more of those left keep to their groups; that it
- * has played more matches or games, has the smaller or the larger number, or stands nearer to the middle; that the other
+ * has played more matches or games, has the smaller or the larger number, or comes first from the middle outwards; that the other
  * floated in the round before; that its leaving makes the colours due more alike; that the other is paired before it, and that it can go with other floaters.
  */
 export const precedenceReasons = [

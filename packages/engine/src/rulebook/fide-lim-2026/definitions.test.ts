@@ -75,6 +75,14 @@ describe('fide-lim-2026 5.3, fide-lim-2026 5.4: colours of a pair', () => {
     expect(gives(player(1, 1, 'WB'), player(2, 1, 'WBB'))).toBe('2-1 5.3'))
   test('fide-lim-2026 5.1.2: who must have it after two more of the other', () =>
     expect(gives(player(1, 1, 'WB'), player(2, 1, 'BBWB'))).toBe('2-1 5.1.2'))
+  test('fide-lim-2026 6, fide-lim-2026 5.1.2, fide-lim-2026 5.3: both must have it, one for both reasons: a third colour is needed, three more of it are not', () => {
+    expect(gives(player(1, 1, 'BWBB'), player(2, 1, 'WBB'))).toBe('1-2 5.1.2')
+    expect(gives(player(1, 1, 'WBB'), player(2, 1, 'BWBB'), true)).toBe('2-1 5.1.2')
+    expect(gives(player(1, 1, 'BBWB'), player(2, 1, 'WBBB'))).toBe('2-1 5.3')
+    // For the same reasons, or each for its own: histories decide.
+    expect(gives(player(1, 1, 'WBWBB'), player(2, 1, 'WWBBB'))).toBe('2-1 5.4')
+    expect(gives(player(1, 1, 'WBB'), player(2, 1, 'BBWB'))).toBe('1-2 5.4')
+  })
   test('fide-lim-2026 5.4: other than the last time their colours differed', () =>
     expect(gives(player(1, 1, 'WBWB'), player(2, 1, 'BWWB'))).toBe('1-2 5.4'))
   test('fide-lim-2026 5.4: the same histories: the higher ranked, below the median the lower', () => {

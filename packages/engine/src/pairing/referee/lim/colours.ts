@@ -13,11 +13,17 @@ export const rightColours = (pair: readonly [LimRow, LimRow], initial: Letter | 
   if (mine === '' && theirs === '') return initial === null ? null : give(first.odd ? initial : turned(initial), '7.2')
   if (mine === '') return give(turned(theirs), '5.2')
   if (theirs !== mine) return give(mine, '5.2')
-  if (first.must !== second.must) return give(first.must ? mine : turned(mine), twoMore(first.must ? first : second) ? '5.1.2' : '5.3')
+  const [pressing, others] = [duties(first), duties(second)]
+  const [only, lacking] = [pressing.filter((one) => !others.includes(one)), others.filter((one) => !pressing.includes(one))]
+  if (only.length + lacking.length > 0 && (only.length === 0 || lacking.length === 0))
+    return give(only.length > 0 ? mine : turned(mine), [...only, ...lacking][0]!)
   const apart = whenApart(first.history, second.history)
   if (apart !== null) return give(turned(apart), '5.4')
   return give(below ? turned(mine) : mine, '5.4')
 }
 
-/** 5.1.2 before 5.3: two more of one colour. */
+/** What 5.1 would have broken without the colour due, 5.1.2 before 5.3. 6 lets no more be broken than it takes, so that who has the other's duty and one besides goes first. */
+const duties = (row: LimRow): readonly string[] =>
+  row.must ? [...(twoMore(row) ? ['5.1.2'] : []), ...(row.history.endsWith(turned(row.due).repeat(2)) ? ['5.3'] : [])] : []
+
 const twoMore = ({ history }: LimRow): boolean => Math.abs(2 * history.replaceAll('B', '').length - history.length) > 1

@@ -32,13 +32,14 @@ export const coloursOf = (board: Board, paired: Paired, { competitors, initialCo
     board,
     white: noted(white),
     black: noted(black),
-    ...(rule === 1 ? { claim: claimOf(white.preference.strength === 'absolute' ? white : black) } : {}),
+    ...(rule === 1 ? { claim: claimOf(white.preference.colour === 'white' ? white : black, article) } : {}),
   }
 }
 
-/** Lim 5.3: what makes a colour one that must be had: two more games with the other, or the last two. */
-const claimOf = ({ colours, preference }: Competitor): Claim => {
+/** Lim 5.1.2, 5.3: what makes a colour one that must be had: more games with the other, or the last two. */
+const claimOf = ({ colours, preference }: Competitor, article: string): Claim => {
   const other = preference.colour === 'white' ? 'black' : 'white'
-  const difference = Math.abs(colourDifference(colours))
-  return difference <= 1 ? { kind: 'running', colour: other } : { kind: 'more', colour: other, games: difference }
+  return article === '5.3'
+    ? { kind: 'running', colour: other }
+    : { kind: 'more', colour: other, games: Math.abs(colourDifference(colours)) }
 }
