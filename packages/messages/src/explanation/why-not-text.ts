@@ -114,11 +114,17 @@ const worseWords = (answer: Extract<WhyNot, { readonly kind: 'worse' }>, { messa
 
 const sequenceLines = (answer: Compared, messages: Messages): readonly Runs[] => {
   const [own, other] = [sequenceText(answer.chosen), sequenceText(answer.alternative)]
-  if (answer.kind === 'worse' || (own === nobody && other === nobody)) return []
+  if (answer.kind === 'worse' || numbersOthers(answer) || (own === nobody && other === nobody)) return []
   return [say`${messages.sequence(messages.chosen, own)}`, say`${messages.sequence(messages.withWish, other)}`]
 }
 
 const nobody = '–'
+
+/** Where upfloaters or shifters decide, sequence numbers of the two are those of different players and tell nothing. */
+const numbersOthers = ({ how, chosen, alternative }: Extract<Compared, { readonly kind: 'later' }>): boolean => {
+  if (how?.kind === 'comes-first') return how.place === 'upfloater' || how.place === 'shifter'
+  return how?.kind === 'exchange' && [chosen, alternative].every(({ exchange }) => exchange.down.length + exchange.up.length === 0)
+}
 
 /** Sequence numbers in the order of generation: MDPs' opponents, exchange, transposition; a dash where nobody is paired. */
 const sequenceText = (candidate: Compared['chosen']): string =>

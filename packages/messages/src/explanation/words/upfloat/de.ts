@@ -24,7 +24,7 @@ export const upfloat: UpfloatMessages = {
       case 'games':
         return say`${instead} hat mehr Partien gespielt als ${other}`
       case 'middle':
-        return say`${instead} steht näher an der Mitte derer, die diese Farbe suchen`
+        return say`von der Mitte nach außen kommt ${instead} zuerst`
       case 'smaller-number':
         return say`${instead} hat eine kleinere Nummer als ${other}`
       case 'larger-number':

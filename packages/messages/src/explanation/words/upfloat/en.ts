@@ -24,7 +24,7 @@ export const upfloat: UpfloatMessages = {
       case 'games':
         return say`${instead} has played more games than ${other}`
       case 'middle':
-        return say`${instead} stands nearer to the middle of those who seek that colour`
+        return say`from the middle outwards ${instead} comes first`
       case 'smaller-number':
         return say`${instead} has a smaller number than ${other}`
       case 'larger-number':

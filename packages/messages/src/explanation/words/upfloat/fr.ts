@@ -24,7 +24,7 @@ export const upfloat: UpfloatMessages = {
       case 'games':
         return say`${instead} a joué plus de parties ${que(other)}`
       case 'middle':
-        return say`${instead} est plus près du milieu de ceux qui cherchent cette couleur`
+        return say`du milieu vers les bords, ${instead} vient en premier`
       case 'smaller-number':
         return say`${instead} a un numéro plus petit ${que(other)}`
       case 'larger-number':
