@@ -9,6 +9,9 @@ import { tablesOf } from './tables.ts'
 
 export type BackupPlace = { readonly folder: string | null; readonly key: string | null }
 
+/** From these tables on events have hashes. Whoever goes back to a Zug of before restores with that one, which knows no backup that has them. */
+const hashedSince = 4
+
 /** As the operator says; else beside the data, where that is a folder. */
 export const backupFolderOf = (place: string, said?: string | null): string | null => {
   if (said !== undefined) return said
@@ -36,7 +39,7 @@ export const openUpToDate = async (
     const file = freeName(folder, `before-update-${found}-to-${newest}`)
     const before = await openStorage(place, { mode: 'read' })
     try {
-      await backup(before, file, key)
+      await backup(before, file, key, found < hashedSince ? 1 : 2)
     } finally {
       await before.close()
     }

@@ -59,6 +59,16 @@ const placeOf = async (kind: DatabaseKind): Promise<string> => {
   return place
 }
 
+/** All that its own backup says. */
+const wordsOfVersion1 = new Set(
+  gunzipSync(kept('desk.zug-backup.gz'))
+    .toString()
+    .trim()
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => Object.keys(JSON.parse(line) as object)),
+)
+
 const signedIn = async (storage: Storage) => {
   const server = await startServer(storage)
   servers.push(server)
@@ -147,6 +157,12 @@ describe.each(databaseKinds)('a database of version 1, on %s', (kind) => {
     const storage = databases.closing(await openUpToDate(place, { folder, key: null }))
     expect(readdirSync(folder)).toEqual([`before-update-2-to-${newest}.zug-backup`])
     expect(await tablesOf(place)).toEqual({ found: newest, newest })
+    // That program must be able to restore it: no word in it is newer than that.
+    const [header, ...lines] = readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')
+      .trim()
+      .split('\n')
+    expect(JSON.parse(header!)).toMatchObject({ format: 'zug-backup', version: 1 })
+    expect(new Set(lines.flatMap((line) => Object.keys(JSON.parse(line) as object)))).toEqual(wordsOfVersion1)
     const before = await databases.openNew('sqlite')
     expect(await restore(before, join(folder, readdirSync(folder)[0]!))).toEqual({ streams: 18, tournaments: 16, events: 406 })
     const desk = await signedIn(storage)

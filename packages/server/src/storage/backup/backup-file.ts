@@ -11,9 +11,10 @@ import { createSealer, unsealed } from './sealed.ts'
  * A backup is text: a first line that says what it is, one record a line in JSON, and a last line with the number of records and the SHA-256 of all
  * that comes before it, so that a file cut short or changed is recognised. With a key this text is encrypted.
  */
-const header = { format: 'zug-backup', version: 2 } as const
-/** In version 1 events had no hashes. */
-const known: readonly unknown[] = [1, 2]
+const format = 'zug-backup'
+/** In version 1 events had no hashes. Data of such a Zug is written so, for that Zug to read it again. */
+export type BackupVersion = 1 | 2
+const known: readonly unknown[] = [1, 2] satisfies readonly BackupVersion[]
 
 const writeSize = 1 << 18
 
@@ -22,6 +23,7 @@ export const writeBackupFile = async (
   file: string,
   records: AsyncIterable<InstallationRecord>,
   key: string | null = null,
+  version: BackupVersion = 2,
 ): Promise<void> => {
   const sealer = key === null ? null : await createSealer(key)
   const target = resolve(file)
@@ -38,7 +40,7 @@ export const writeBackupFile = async (
         await handle.appendFile(sealer?.take(waiting) ?? waiting)
         waiting = ''
       }
-      waiting = `${JSON.stringify({ ...header, at: new Date().toISOString() })}\n`
+      waiting = `${JSON.stringify({ format, version, at: new Date().toISOString() })}\n`
       for await (const record of records) {
         waiting += `${JSON.stringify(record)}\n`
         count += 1
@@ -104,10 +106,10 @@ const parseLine = (file: string, line: string, number: number): Line => {
 }
 
 const checkHeader = (file: string, line: object): void => {
-  const { format, version } = line as { readonly format?: unknown; readonly version?: unknown }
-  if (format !== header.format) throw damaged(file, 'it is no backup of Zug')
-  if (!known.includes(version))
-    throw new StorageError('schema-newer', `${file} was written by a newer Zug (format ${String(version)}): update Zug.`)
+  const said = line as { readonly format?: unknown; readonly version?: unknown }
+  if (said.format !== format) throw damaged(file, 'it is no backup of Zug')
+  if (!known.includes(said.version))
+    throw new StorageError('schema-newer', `${file} was written by a newer Zug (format ${String(said.version)}): update Zug.`)
 }
 
 const damaged = (file: string, why: string): StorageError =>

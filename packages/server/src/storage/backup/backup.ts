@@ -1,13 +1,18 @@
 import type { Database, InstallationRecord, Storage } from '../port.ts'
-import { readBackupFile, writeBackupFile } from './backup-file.ts'
+import { type BackupVersion, readBackupFile, writeBackupFile } from './backup-file.ts'
 
 /** `streams` are all that is kept as a list of events; what begins with `$` is the installation's own and no tournament. */
 export type BackupSummary = { readonly streams: number; readonly tournaments: number; readonly events: number }
 
 /** Writes all of an installation into one file, encrypted where there is a key, while it is in use. The file is there whole or not at all. */
-export const backup = async (storage: Storage, file: string, key: string | null = null): Promise<BackupSummary> => {
+export const backup = async (
+  storage: Storage,
+  file: string,
+  key: string | null = null,
+  version?: BackupVersion,
+): Promise<BackupSummary> => {
   const counter = counting(storage.records())
-  await writeBackupFile(file, counter.records, key)
+  await writeBackupFile(file, counter.records, key, version)
   return counter.summary()
 }
 
