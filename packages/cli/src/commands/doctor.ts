@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { dataOption, loadDesk, placeHelp, type Where } from '../desk/place.ts'
+import { loadDesk, placeHelp, placesOf, type Where } from '../desk/place.ts'
 import { addShardOptions, shardsOf, type WithShards } from '../desk/shards.ts'
 import { examineSegments, examineShards } from '../doctor/copies.ts'
 import { examineData } from '../doctor/data.ts'
@@ -23,7 +23,7 @@ export const configure = (command: Command): void => {
   addShardOptions(command)
     .addOption(new Option('--segments <place>', 'as zug serve was told: are they there?').env('ZUG_SEGMENTS'))
     .option('--database <place>', placeHelp)
-    .addOption(dataOption())
+    .option('--data <folder>', 'as zug serve was told')
     .option('--backups <folder>', 'as zug serve was told')
     .option('--host <address>', 'as zug serve was told', '127.0.0.1')
     .option('--port <n>', 'as zug serve was told', portNumber, 8080)
@@ -39,12 +39,13 @@ export const configure = (command: Command): void => {
   command.addHelpText('after', '\nIt changes nothing. Ends with 6 where something is wrong, and says how to mend it.')
 }
 
-const examine = async ({ database, data, backups, host, port, url, ...more }: DoctorOptions): Promise<void> => {
+const examine = async (options: DoctorOptions): Promise<void> => {
+  const { host, port, url } = options
   const [major = 0] = process.versions.node.split('.').map(Number)
   const node = major >= 24 ? well('node', process.versions.node) : wrong('node', process.versions.node, 'The desk needs Node 24 or newer.')
   const findings = [
     node,
-    ...(major >= 24 ? await onData(database ?? data, backups, more) : []),
+    ...(major >= 24 ? await onData(options) : []),
     await examinePort(host, port),
     examineFirewall(host, port),
     ...(url === undefined ? [] : await examineProxy(url)),
@@ -53,15 +54,15 @@ const examine = async ({ database, data, backups, host, port, url, ...more }: Do
   process.exitCode = findings.some(({ state }) => state === 'wrong') ? exitCodes.discrepancies : exitCodes.done
 }
 
-const onData = async (said: string | undefined, backups: string | undefined, more: WithShards & { readonly segments?: string }) => {
+const onData = async (options: DoctorOptions) => {
   const storage = await loadDesk('doctor', () => import('@zug/server/storage'))
-  const place = said ?? process.env.ZUG_DATABASE ?? storage.defaultPlace
   try {
-    const shards = shardsOf(storage, more)
+    const { place, backupFolder } = placesOf(storage, options)
+    const shards = shardsOf(storage, options)
     return [
-      ...(await examineData(storage, place, backups)),
+      ...(await examineData(storage, place, backupFolder)),
       ...(await examineShards(storage, shards)),
-      ...(await examineSegments(storage, place, shards, more.segments)),
+      ...(await examineSegments(storage, place, shards, options.segments)),
     ]
   } catch (error) {
     if (error instanceof storage.StorageError) return [wrong('database', error.message, 'Say a folder, or postgres://user@host/database.')]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { backupKey, keyFileOption } from '../desk/backup-key.ts'
 import { openBrowser } from '../desk/open-browser.ts'
+import { placesOf } from '../desk/place.ts'
 import { loadServer, type Server, whyNot } from '../desk/server.ts'
 import { addShardOptions, shardsOf, type WithShards } from '../desk/shards.ts'
 import { stopSignal } from '../desk/stop-signal.ts'
@@ -209,20 +209,4 @@ const work = async (server: Server, options: ServeOptions, settings: Partial<imp
   await told.stopping()
   await worker.close()
   process.exitCode = exitCodes.done
-}
-
-/**
- * Where everything lies. What the command line says goes before ZUG_DATABASE. `--data` is the data's own folder; beside PostgreSQL it has the backups. Two
- * folders would leave it open which one has the tournaments.
- */
-const placesOf = (
-  server: Server,
-  { data, database, backups }: ServeOptions,
-): { readonly place: string; readonly backupFolder?: string } => {
-  const place = database ?? data ?? process.env.ZUG_DATABASE ?? server.defaultPlace
-  const apart = data !== undefined && data !== place
-  if (apart && server.parsePlace(place).kind === 'sqlite')
-    throw new Failure(badRequest('zug', 'two-places', `--data ${data} and --database ${place} are two folders. Say one of them.`))
-  const folder = backups ?? (apart ? join(data, 'backups') : undefined)
-  return { place, ...(folder === undefined ? {} : { backupFolder: folder }) }
 }
