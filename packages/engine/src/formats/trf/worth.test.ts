@@ -19,9 +19,9 @@ const teams = (...records: readonly string[]): string =>
     line(4, '1.0', '   2 w -  0000 - U'),
     line(5, '1.0', '0000 - U     1 w 0'),
     line(6, '2.0', '0000 - U     2 b 1'),
-    '310   1 Alpha'.padEnd(73) + '   1    2',
-    '310   2 Beta'.padEnd(73) + '   3    4',
-    '310   3 Gamma'.padEnd(73) + '   5    6',
+    `${'310   1 Alpha'.padEnd(73)}   1    2`,
+    `${'310   2 Beta'.padEnd(73)}   3    4`,
+    `${'310   3 Gamma'.padEnd(73)}   5    6`,
   ].join('\n')
 
 const read = (text: string) => {
