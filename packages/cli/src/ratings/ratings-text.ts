@@ -64,7 +64,10 @@ const none = { 'too-few-games': 'fewer than five games', 'no-points': 'no point'
 const basisLines = (basis: RatingBasis, after: number | null): readonly string[] => {
   switch (basis.kind) {
     case 'fide':
-      return [`K ${basis.k}: ${bases[basis.by]}${basis.capped ? ', no more than 700 over all games' : ''} (B.02 8.3.3)`]
+      return [
+        `K ${basis.k}: ${bases[basis.by]}${basis.capped ? ', no more than 700 over all games' : ''} (B.02 8.3.3)`,
+        ...(after !== null && after < 1400 ? ['FIDE publishes no rating below 1400'] : []),
+      ]
     case 'fide-first':
       return [
         `Unrated: two opponents of 1800 with a draw each are added (B.02 8.2): average ${formatExact(basis.average, 1)}, ${basis.hundredths} %, ${signed(basis.difference, 0)}`,

@@ -37,6 +37,7 @@ export const de: RatingWords = {
     usual: (k) => `K ${k}: Keine Liste sagt etwas anderes (B.02 8.3.3).`,
     plain: (k) => `K ${k}.`,
     capped: 'K mal Partien ist höchstens 700.',
+    belowFloor: 'Unter 1400 veröffentlicht die FIDE keine Wertung.',
     first: (average, hundredths, difference) =>
       `Ohne Zahl: Zwei Gegner mit 1800 und je ein Remis kommen hinzu (B.02 8.2). Schnitt ${average}, ${hundredths} %, ${difference}.`,
     firstRating: (rating) => `Erste Wertungszahl: ${rating}.`,

@@ -38,6 +38,7 @@ export const en = {
     usual: (k: number) => `K ${k}: no list says otherwise (B.02 8.3.3).`,
     plain: (k: number) => `K ${k}.`,
     capped: 'K times the games is no more than 700.',
+    belowFloor: 'FIDE publishes no rating below 1400.',
     first: (average: string, hundredths: number, difference: string) =>
       `Unrated: two opponents of 1800 with a draw each are added (B.02 8.2). Average ${average}, ${hundredths} %, ${difference}.`,
     firstRating: (rating: number) => `First rating: ${rating}.`,

@@ -37,6 +37,7 @@ export const fr: RatingWords = {
     usual: (k) => `K ${k} : aucune liste ne dit autre chose (B.02 8.3.3).`,
     plain: (k) => `K ${k}.`,
     capped: 'K fois le nombre de parties ne dépasse pas 700.',
+    belowFloor: 'La FIDE ne publie pas de classement au-dessous de 1400.',
     first: (average, hundredths, difference) =>
       `Non classé : deux adversaires à 1800 avec une nulle chacun s’ajoutent (B.02 8.2). Moyenne ${average}, ${hundredths} %, ${difference}.`,
     firstRating: (rating) => `Premier classement : ${rating}.`,

@@ -48,12 +48,19 @@ export const differenceText = (own: number | null, line: Line, words: RatingWord
   return counted === difference ? whole : words.counts(whole, signed(counted, 0, language))
 }
 
+/** B.02: whoever falls below it is unrated. */
+const leastPublished = 1400
+
 /** K and what it rests on, a first rating, a bonus: in sentences. */
 export const basisText = (basis: Basis, after: number | null, words: RatingWords, language: Language): readonly string[] => {
   const says = words.basis
   switch (basis.kind) {
     case 'fide':
-      return [says[basis.by ?? 'plain'](basis.k), ...(basis.capped ? [says.capped] : [])]
+      return [
+        says[basis.by ?? 'plain'](basis.k),
+        ...(basis.capped ? [says.capped] : []),
+        ...(after !== null && after < leastPublished ? [says.belowFloor] : []),
+      ]
     case 'fide-first':
       return [
         says.first(decimal(basis.average, 1, language), basis.hundredths, signed(basis.difference, 0, language)),
