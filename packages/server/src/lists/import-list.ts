@@ -49,7 +49,7 @@ export const importList = async (
     if (listName === null || !isListName(listName)) throw new ListError({ code: 'list-name-missing' })
     const writer = await lists.write(listName)
     try {
-      const { rows, faults } = await copyEntries(read.entries, writer.add)
+      const { rows, faults, home } = await copyEntries(read.entries, writer.add)
       if (rows === 0) throw new ListError({ code: 'list-empty' })
       if (kept !== undefined && rows * 2 < kept.rows && !smaller) throw new ListError({ code: 'list-shrunk', rows, before: kept.rows })
       return await writer.finish(
@@ -60,7 +60,8 @@ export const importList = async (
           source: basename(called),
           importedAt: now,
           faults,
-          mapping: read.mapping,
+          // A federation rates guests too: the ratings are its own, whatever the flag of whoever has them.
+          mapping: read.mapping === null ? null : { ...read.mapping, federation: read.mapping.federation || home },
         },
         (share) => progress({ phase: 'ordering', share }),
       )
@@ -83,9 +84,10 @@ export const monthOf = (
 const copyEntries = async (
   portions: AsyncIterable<readonly (ListEntry | string | null)[]>,
   add: (entries: readonly ListEntry[]) => Promise<void>,
-): Promise<{ readonly rows: number; readonly faults: number }> => {
+): Promise<{ readonly rows: number; readonly faults: number; readonly home: string }> => {
   let rows = 0
   let faults = 0
+  const federations = new Map<string, number>()
   let first: { readonly line: number; readonly text: string } | null = null
   for await (const portion of portions) {
     const entries = portion.filter((entry): entry is ListEntry => entry !== null && typeof entry !== 'string')
@@ -96,12 +98,14 @@ const copyEntries = async (
     }
     faults += portion.length - entries.length
     rows += entries.length
+    for (const { federation } of entries) federations.set(federation, (federations.get(federation) ?? 0) + 1)
     await add(entries)
     if (first !== null && faults > alwaysAllowed && faults * 1000 > mostFaults * (rows + faults))
       throw new ListError({ code: 'list-malformed', ...first, faults })
   }
   if (first !== null && rows === 0) throw new ListError({ code: 'list-malformed', ...first, faults })
-  return { rows, faults }
+  const [home = ''] = [...federations].find(([, many]) => many * 2 > rows) ?? []
+  return { rows, faults, home }
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

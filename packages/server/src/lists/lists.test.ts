@@ -6,6 +6,7 @@ import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { emptyEntry } from './entry.ts'
 import { importList, type ListImport, monthOfName } from './import-list.ts'
 import { ListError } from './list-issue.ts'
+import { ratingsIn } from './official.ts'
 import { openLists } from './open-lists.ts'
 import type { ListInfo, RatingLists } from './port.ts'
 import { runImport } from './run-import.ts'
@@ -185,6 +186,21 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
     const text = `<?xml version="1.0" encoding='ISO-8859-1'?>\n${xmlList(wellKnown).replaceAll('Mueller', 'Müller')}`
     await take(place, written(databases.folder(), 'old.xml', Buffer.from(text, 'latin1')))
     await using(place, async (lists) => expect((await lists.find('9000000')).map(({ entry }) => entry.name)).toEqual(['Müller, Hans']))
+  })
+
+  test('a national list is of the federation that most of it is of', async () => {
+    const place = await databases.newPlace(kind)
+    const rows = ['1;A;SUI', '2;B;SUI', '3;C;GER'].map((row) => `${row};1500`)
+    const list = written(databases.folder(), 'list.csv', `Code;Name;Land;Elo\n${rows.join('\n')}\n`)
+    expect((await take(place, list, { name: 'SSB' })).mapping).toMatchObject({ federation: 'SUI' })
+    expect((await take(place, list, { name: 'X', mapping: { columns: {}, federation: 'LIE' } })).mapping).toMatchObject({
+      federation: 'LIE',
+    })
+    await using(place, async (lists) => {
+      const info = (await lists.lists()).find(({ name }) => name === 'SSB')!
+      const guest = (await lists.entry('SSB', '3'))!
+      expect([guest.federation, ratingsIn(info, guest).federation]).toEqual(['GER', 'SUI'])
+    })
   })
 
   test('numbers with letters and hyphens, in either case', async () => {
