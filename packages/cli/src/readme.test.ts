@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from './commands/index.ts'
 import { root, runZug } from './testing/run-zug.ts'
 
 /** What the README shows must be what happens: each `$ npx zug ...` is run and its output compared with the lines below it. */
@@ -29,5 +30,12 @@ describe('the README', () => {
     const { status, stdout, stderr } = runZug(command.split(' '), { cwd: folder })
     expect((stderr + stdout).trimEnd()).toBe(output)
     expect(status).toBe(/ [1-9]\d* discrepancies$/.test(output) ? 6 : 0)
+  })
+})
+
+describe('docs/command-line.md', () => {
+  test('has every command', () => {
+    const page = readFileSync(join(root, 'docs/command-line.md'), 'utf8')
+    expect(commands.map(({ name }) => name).filter((name) => !new RegExp(`\`zug ${name}\\b`).test(page))).toEqual([])
   })
 })
