@@ -150,6 +150,8 @@ describe('1.4: virtual points', () => {
 
   test('1.4: where a win is worth two points, and as the text stood before 2026', () => {
     expect(bakuPoints(5, scoringSystem(20, 10, 0), 'win')).toEqual([20, 20, 10])
+    // 1.4.4, example 2: eleven rounds of teams.
+    expect(bakuPoints(11, scoringSystem(20, 10, 0), 'win')).toEqual([20, 20, 20, 10, 10, 10])
     expect(bakuPoints(5, scoringSystem(20, 10, 0), 'literal')).toEqual([10, 10, 5])
   })
 
