@@ -27,10 +27,18 @@ test('systemd hears that the desk is ready, alive while storage answers, and end
   vi.stubEnv('NOTIFY_SOCKET', socket)
   vi.stubEnv('WATCHDOG_USEC', '200000')
   let answers = true
+  let away = false
   const told = tellSystemd(async () => {
+    if (away) throw Object.assign(new Error('away'), { code: 'unreachable' })
     if (!answers) throw new Error('gone')
   }, 'http://127.0.0.1:8080')
   await vi.waitFor(() => expect(listener.heard()).toMatch(/READY=1[\s\S]*WATCHDOG=1/), { timeout: 10_000 })
+  away = true
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const well = listener.heard().length
+  // A database that is away is back one day, and a restart brings nobody nearer to it.
+  await vi.waitFor(() => expect(listener.heard().slice(well)).toContain('WATCHDOG=1'), { timeout: 10_000 })
+  away = false
   answers = false
   await new Promise((resolve) => setTimeout(resolve, 300))
   const before = listener.heard().length
