@@ -151,10 +151,10 @@ const serve = async (options: ServeOptions): Promise<void> => {
   const settings = {
     role: options.role,
     writers: options.writers ?? [],
-    ...placesOf(server, options),
+    ...said(server, options, () => placesOf(server, options)),
     backupKey: backupKey(options.backupKeyFile),
     bus: options.bus ?? null,
-    ...shardSettings(server, options),
+    ...said(server, options, () => ({ shards: shardsOf(server, options), newIn: options.newIn ?? null })),
     segments: options.segments || null,
     host: options.host,
     port: options.port,
@@ -189,9 +189,10 @@ const serve = async (options: ServeOptions): Promise<void> => {
   process.exitCode = exitCodes.done
 }
 
-const shardSettings = (server: Server, options: ServeOptions) => {
+/** What cannot be meant is no bug. */
+const said = <T>(server: Server, options: ServeOptions, read: () => T): T => {
   try {
-    return { shards: shardsOf(server, options), newIn: options.newIn ?? null }
+    return read()
   } catch (error) {
     throw whyNot(server, options, error)
   }

@@ -14,8 +14,14 @@ export const whyNot = (server: Server, { host, port }: { readonly host: string; 
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
     return new Failure(badRequest('zug', 'port-taken', `Port ${port} of ${host} is taken. Say another with --port.`))
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new Failure(badRequest('zug', 'cannot-listen', `Cannot listen on port ${port} of ${host}.`))
+  if (code === 'EACCES')
+    return new Failure(
+      badRequest('zug', 'cannot-listen', `Port ${port} of ${host} may not be used by this account. Take one from 1024, behind a proxy.`),
+    )
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Failure(
+      badRequest('zug', 'cannot-listen', `${host} is no address of this machine. Say another --host: 127.0.0.1, or 0.0.0.0 for the hall.`),
+    )
   return error
 }
 
