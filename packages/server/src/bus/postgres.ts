@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { StorageError } from '../storage/storage-error.ts'
 import { gathered } from './gathered.ts'
 import { createListeners } from './listeners.ts'
 import { type Bus, type Pace, type Unsubscribe, usualPace } from './port.ts'
@@ -76,7 +77,7 @@ export const postgresBus = (config: pg.ClientConfig, pace: Pace = usualPace): Bu
     Promise.race([
       connecting,
       delay(patience, undefined, { ref: false }).then(() => {
-        throw new Error('PostgreSQL is not there to say something to.')
+        throw new StorageError('unreachable', 'PostgreSQL is not there to say something to.')
       }),
     ])
   /** One after the other: a connection carries one question at a time. */

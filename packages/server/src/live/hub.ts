@@ -1,6 +1,7 @@
 import type { Principal } from '../accounts/principal.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../observe/log.ts'
+import { createTrouble } from '../observe/trouble.ts'
 import { type EventLog, home, type Storage, type StoredEvent } from '../storage/port.ts'
 
 /** What was appended to one stream since the last time, in order. */
@@ -63,6 +64,7 @@ const follow = async (
   let pumping: Promise<void> | null = null
   let again = false
   let failed = false
+  const trouble = createTrouble(log, 'live updates wait for storage', 'live updates go on', { database: of.name })
   const wake = (delay = gather): void => {
     if (closed() || !begun) return
     if (pumping !== null) again = true
@@ -90,9 +92,10 @@ const follow = async (
         await deliver(page)
         cursor = page.at(-1)!.position
       }
+      trouble.over()
     } catch (error) {
       failed = true
-      if (!closed()) log.warn({ err: error, database: of.name }, 'live updates wait for storage')
+      if (!closed()) trouble.is(error)
     }
   }
   const unsubscribe = await of.bus.onWake(() => wake())
@@ -101,7 +104,7 @@ const follow = async (
   } catch (error) {
     // Without the installation itself there is nothing to serve; another database may come later.
     if (of.name === home) throw error
-    log.warn({ err: error, database: of.name }, 'live updates wait for storage')
+    trouble.is(error)
   }
   begun = true
   if (cursor === null) wake(1000)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../observe/log.ts'
+import { createTrouble } from '../observe/trouble.ts'
 import type { Storage } from '../storage/port.ts'
 import type { Place } from './presence.ts'
 
@@ -38,12 +39,11 @@ const mostProcesses = 200
 export const openElsewhere = async (storage: Storage, log: Log, { often, silence } = usual) => {
   const process = randomUUID()
   const others = new Map<string, { heard: number; readonly people: Map<string, Place> }>()
+  const trouble = createTrouble(log, 'other processes could not be told who is here', 'other processes are told again who is here')
   let listener: Listener | null = null
 
   const send = (message: Message): void => {
-    storage.bus
-      .tell(JSON.stringify({ v: 1, ...message }))
-      .catch((error) => log.warn({ err: error }, 'other processes could not be told who is here'))
+    storage.bus.tell(JSON.stringify({ v: 1, ...message })).then(trouble.over, trouble.is)
   }
   const say = (place: Place): void => send({ process, kind: 'person', ...place })
   const forget = (name: string): void => {

@@ -9,6 +9,7 @@ import { inTime as answeredIn } from '../storage/shards/in-time.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { healthNotes } from './notes.ts'
 import { measureProcess } from './process-metrics.ts'
+import { createTrouble } from './trouble.ts'
 
 /** A proof of writing is good for so long, in milliseconds: anybody may ask, and each one waits for the disk. */
 const lasting = 5000
@@ -50,13 +51,15 @@ export const registerHealth = (app: OpenAPIHono, context: ServerContext): void =
   metrics.gauge('zug_databases_away', () => storage.logs.filter((of) => of.isAway()).length)
   measureProcess(metrics, config)
   const prove = createProof(storage, now)
+  const trouble = createTrouble(log, 'storage cannot be written to', 'storage can be written to again', {}, 'error')
   app.get('/healthz', async (c) => {
     try {
       if (!edge) await inTime(prove())
+      trouble.over()
       const notes = healthNotes(context)
       return c.json({ status: 'ok', ...roleSaid(), ...(notes.length === 0 ? {} : { notes }) })
     } catch (error) {
-      log.error({ err: error }, 'storage cannot be written to')
+      trouble.is(error)
       return storageTrouble(error instanceof StorageError ? error : new StorageError('unreachable', 'Storage does not answer.', error))
     }
   })

@@ -50,7 +50,12 @@ export const serveWorker = async (changes: Partial<ServerConfig>): Promise<Runni
   sweeping.unref()
   let waiting = -1
   const alive = async (): Promise<void> => {
-    waiting = (await queue.counts()).waiting
+    try {
+      waiting = (await queue.counts()).waiting
+    } catch (error) {
+      waiting = -1
+      throw error
+    }
   }
   let ending = false
   metrics.gauge('zug_ready', () => Number(!ending))

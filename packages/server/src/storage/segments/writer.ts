@@ -1,4 +1,5 @@
 import type { Log } from '../../observe/log.ts'
+import { createTrouble } from '../../observe/trouble.ts'
 import { ownSettings } from '../own-settings.ts'
 import type { EventLog, Storage, StoredEvent } from '../port.ts'
 import { StorageError } from '../storage-error.ts'
@@ -95,7 +96,7 @@ export const startSegments = ({
   let beat = 0
   /** When each log was first seen to be ahead of the store. */
   const behind = new Map<string, number>()
-  let trouble = ''
+  const trouble = createTrouble(log, 'segments wait', 'segments are written again', { place: store.place })
   let closed = false
   let going: Promise<void> | null = null
 
@@ -246,13 +247,9 @@ export const startSegments = ({
   const look = async (): Promise<void> => {
     try {
       await turn()
-      if (trouble !== '') log.info({ place: store.place }, 'segments are written again')
-      trouble = ''
+      trouble.over()
     } catch (error) {
-      // Said once, and again when it is something else: it may last for hours.
-      const said = error instanceof Error ? error.message : String(error)
-      if (said !== trouble && !closed) log.warn({ err: error }, 'segments wait')
-      trouble = said
+      if (!closed) trouble.is(error)
     }
   }
   const looking = (): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Log } from '../../observe/log.ts'
+import { createTrouble } from '../../observe/trouble.ts'
 import type { Reply } from '../jobs.ts'
 import { type Rank, ranks } from '../rank.ts'
 import type { Watch, Workers } from '../workers.ts'
@@ -63,14 +64,16 @@ export const takeWork = async (
     if (!wanted.signal.aborted && !closed) await queue.finish(taken, packReply(reply))
   }
 
+  const trouble = createTrouble(log, 'the queue cannot be reached', 'the queue is there again')
   const work = async (leastRank: Rank): Promise<void> => {
     while (!closed) {
       try {
         const taken = await queue.take(lane, leastRank)
+        trouble.over()
         if (taken === null) await rest()
         else await doWork(taken)
       } catch (error) {
-        log.warn({ err: error }, 'the queue cannot be reached')
+        trouble.is(error)
         await rest()
       }
     }
