@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { accountStream } from './accounts/directory.ts'
 import { mayEnter } from './accounts/entrance.ts'
+import { linkKeySetting } from './accounts/links.ts'
 import { localOwner } from './accounts/state.ts'
 import { createApp } from './app.ts'
 import { newestBackup } from './backups/after-round.ts'
@@ -178,7 +179,8 @@ const openFollowed = async (config: ServerConfig, log: Log): Promise<LastKnown> 
   for (const began = performance.now(); ; await sleep(500)) {
     try {
       const storage = await openInstallation(config, (place) => openStorage(place, { mode: 'follow', bus: config.bus }), true)
-      if ((await storage.settings()).has(edgeKeySetting)) return lastKnown(storage)
+      const made = await storage.settings()
+      if ([edgeKeySetting, linkKeySetting].every((key) => made.has(key))) return lastKnown(storage)
       await storage.close()
       throw new StorageError('no-installation', `No writer has been started on ${storage.place} yet: start one with --role writer.`)
     } catch (error) {

@@ -10,8 +10,9 @@ import { hashSecret, secretKinds } from './secrets.ts'
 import type { AccountState } from './state.ts'
 
 /** The key of the installation that the secrets of all links follow from; processes that share it agree. */
+export const linkKeySetting = 'link-key'
 export const openLinkKey = async (storage: Storage): Promise<string> =>
-  String(await storage.settleSetting('link-key', randomBytes(32).toString('base64url')))
+  String(await storage.settleSetting(linkKeySetting, randomBytes(32).toString('base64url')))
 
 /** The same again for the same link, so that a slip can be printed twice and a code shown again. */
 export const secretOfLink = (key: string, id: string): string =>

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLinkKey } from '../accounts/links.ts'
 import { type RunningDesk, serveDesk } from '../serve.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { until } from '../storage/testing/events.ts'
+import { settleEdgeKey } from './forwarded.ts'
 
 const databases = useDatabases()
 
@@ -234,4 +237,16 @@ describe('while the desk is away', () => {
     await back()
     await until(async () => (await ask(edge.url, 'GET', `/t/${id}/round/2`)).status === 200)
   })
+})
+
+test('an edge that is started together with the first writer waits until all is there that it needs', async () => {
+  const fresh = await databases.newPlace('postgres')
+  const storage = databases.closing(await openStorage(fresh))
+  // Between these two steps of a writer lies the reading of the directory.
+  await settleEdgeKey(storage)
+  const starting = serveDesk({ role: 'edge', place: fresh, port: 0, logLevel: 'silent' })
+  const early = await Promise.race([starting.then(() => 'started', String), new Promise((resolve) => setTimeout(resolve, 1500, 'waits'))])
+  await openLinkKey(storage)
+  expect(early).toBe('waits')
+  await (await starting).close()
 })
