@@ -31,7 +31,7 @@ cell_of = lambda text: (number(text[:4]), text[5:6].strip().lower(), text[7:8].s
 
 class Report:
     def __init__(self, text):
-        self.players, self.virtual, self.apart, self.away, self.otherwise = {}, {}, [], [], []
+        self.players, self.virtual, self.apart, self.away, self.otherwise, self.spelled = {}, {}, [], [], [], 0
         self.rounds = self.first_colour = None
         self.worth = {"w1": 10, "b1": 10, "w=": 5, "b=": 5, "w0": 0, "b0": 0, "+": 10, "-": 0, "U": 10, "H": 5, "F": 10, "Z": 0}
         scoring = []
@@ -62,7 +62,7 @@ class Report:
             elif code == "162": scoring += [("162 " + name, points) for name, points in re.findall("([A-Z]) *([0-9.]+)", said)]
             found = re.match("### ?Zug: rounds ([0-9]{1,4})-([0-9]{1,4})", line)
             if found: self.otherwise.append((int(found.group(1)), int(found.group(2))))
-            demand(code != "299" and not (code == "XXC" and "RANK" in words), "report", f"record {line}: not read here")
+            demand(code != "299" and not (code == "XXC" and "RANK" in words) and self.spelled < 30_000, "report", f"record {line}: not read here")
         for code, points in scoring:
             demand(code in CODES, "report", f"scoring {code}")
             for key in CODES[code].split(): self.worth[key] = tenths(points)
@@ -76,7 +76,7 @@ class Report:
                 mutual = theirs[0] == one and (theirs[1] != colour or colour not in ("w", "b"))
                 demand(opponent == 0 or mutual, "report", f"{one}, round {at + 1}")
                 if opponent or result == "U": self.paired = max(self.paired, at + 1)
-    def accelerate(self, one, points): self.virtual.setdefault(one, {}).update({r: tenths(text) for r, text in points.items()})
+    def accelerate(self, one, points): self.spelled += 1; self.virtual.setdefault(one, {}).update({r: tenths(text) for r, text in points.items()})
 
 # ---- The players as the round sees them.
 other = {"w": "b", "b": "w"}.get

@@ -315,6 +315,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
     right.certificate.round === 1 ? null : inReport(right, (report) => `${report.trimEnd()}\n162 w 3.0 d 2.0 l 1.5`),
   'an acceleration of more rounds than anybody plays': (right) =>
     inReport(right, (report) => `${report.trimEnd()}\n250 1.0    1 9999    1 9999`),
+  'accelerations of everybody, ten times': (right) =>
+    inReport(right, (report) => `${report.trimEnd()}${'\n250 0.0    1    1    1 9999'.repeat(10)}`),
   'a set in which somebody is a hundred thousand times': (right) =>
     changed(right, (certificate) => {
       const [set] = proofsWithSets(certificate)[0]?.sets ?? []
