@@ -14,7 +14,7 @@ import { settingsAfter } from './version-1.ts'
 /**
  * The state after one more event. Total: an event that was once accepted is always understood. Undoing is the business of history.ts.
  *
- * Nothing given is changed, except maps in `own`: a replay, which keeps no state but the last, lets its maps be filled instead of copied.
+ * Nothing given is changed, except maps and boards in `own`: a replay, which keeps no state but the last, lets these be filled instead of copied.
  */
 export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> = new WeakSet()): DeskState => {
   switch (event.kind) {
@@ -117,24 +117,35 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
         ),
       }))
     case 'result-entered':
-      return withBoard(state, event.round, event.board, (board) => ({ ...undisputed(board), result: event.result, reports: [] }))
+      return withBoard(state, event, (board) => ({ ...undisputed(board), result: event.result, reports: [] }), own)
     case 'result-reported':
-      return withBoard(state, event.round, event.board, (board) => ({
-        ...board,
-        reports: [...board.reports.filter(({ by }) => by !== event.by), { by: event.by, result: event.result }],
-      }))
+      return withBoard(
+        state,
+        event,
+        (board) => ({ ...board, reports: [...board.reports.filter(({ by }) => by !== event.by), { by: event.by, result: event.result }] }),
+        own,
+      )
     case 'result-disputed':
-      return withBoard(state, event.round, event.board, (board) => ({
-        ...board,
-        disputes: [...(board.disputes ?? []).filter((other) => !sameResult(other.result, event.result)), { result: event.result }],
-      }))
+      return withBoard(
+        state,
+        event,
+        (board) => ({
+          ...board,
+          disputes: [...(board.disputes ?? []).filter((other) => !sameResult(other.result, event.result)), { result: event.result }],
+        }),
+        own,
+      )
     case 'dispute-dismissed':
-      return withBoard(state, event.round, event.board, undisputed)
+      return withBoard(state, event, undisputed, own)
     case 'result-corrected':
-      return withBoard(state, event.round, event.board, (board) =>
-        event.effect === 'rating-only'
-          ? { ...undisputed(board), ratingResult: event.result }
-          : { ...undisputed(board), result: event.result, ratingResult: null, reports: [] },
+      return withBoard(
+        state,
+        event,
+        (board) =>
+          event.effect === 'rating-only'
+            ? { ...undisputed(board), ratingResult: event.result }
+            : { ...undisputed(board), result: event.result, ratingResult: null, reports: [] },
+        own,
       )
     case 'tournament-finished':
       return { ...state, finished: true }
@@ -235,8 +246,25 @@ const withRound = (state: DeskState, number: number, change: (round: DeskRound) 
   rounds: state.rounds.map((round) => (round.round === number ? change(round) : round)),
 })
 
-const withBoard = (state: DeskState, round: number, index: number, change: (board: DeskBoard) => DeskBoard): DeskState =>
-  withRound(state, round, (entry) => ({ ...entry, boards: entry.boards.map((board, i) => (i === index ? change(board) : board)) }))
+type OnBoard = { readonly round: number; readonly board: number }
+
+const withBoard = (state: DeskState, { round, board }: OnBoard, change: (board: DeskBoard) => DeskBoard, own: WeakSet<object>): DeskState =>
+  withRound(state, round, (entry) => ({ ...entry, boards: putBoard(entry.boards, board, change, own) }))
+
+/** A round of thousands of boards has thousands of results. */
+const putBoard = (
+  boards: readonly DeskBoard[],
+  index: number,
+  change: (board: DeskBoard) => DeskBoard,
+  own: WeakSet<object>,
+): readonly DeskBoard[] => {
+  const before = boards[index]
+  if (before === undefined) return boards
+  const mine = own.has(boards) ? (boards as DeskBoard[]) : [...boards]
+  own.add(mine)
+  mine[index] = change(before)
+  return mine
+}
 
 /** Dubov 1.2.2: another rating of somebody who has a number already. */
 const ratingCorrected = (state: DeskState, { player, changes }: Extract<DeskEvent, { kind: 'player-corrected' }>): DeskState => {

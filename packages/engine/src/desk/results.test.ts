@@ -4,7 +4,25 @@ import { allResults, draw, opened, playRound, publish, refusalOf, whiteWins } fr
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, execute } from './desk.ts'
+import { evolve } from './evolve.ts'
 import type { BoardResult } from './result.ts'
+
+describe('a replay of results', () => {
+  it('fills the boards that it made itself, and leaves those of others as they were', () => {
+    const { state } = run(opened(), ...publish)
+    const [own, round] = [new WeakSet<object>(), roundNumber(1)]
+    const entered = (board: number) => ({ kind: 'result-entered', round, board, result: whiteWins }) as const
+    const first = evolve(state, entered(0), own)
+    const boards = first.rounds[0]!.boards
+    const second = evolve(first, entered(1), own)
+    expect(second.rounds[0]!.boards).toBe(boards)
+    expect(second.rounds[0]!.boards.map(({ result }) => result)).toEqual([whiteWins, whiteWins, null])
+    expect(state.rounds[0]!.boards.map(({ result }) => result)).toEqual([null, null, null])
+    const third = evolve(second, entered(2))
+    expect(second.rounds[0]!.boards.map(({ result }) => result)).toEqual([whiteWins, whiteWins, null])
+    expect(third.rounds[0]!.boards.map(({ result }) => result)).toEqual([whiteWins, whiteWins, whiteWins])
+  })
+})
 
 describe('results', () => {
   const published = (confirmResults = false): Desk =>
