@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { playerId } from '@zug/engine/model'
+import { ofTournament } from '../accounts/tenant.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
+import { normsMade } from './made-once.ts'
 import { normsSchema, playerNormsSchema } from './schema.ts'
-import { normsView, playerNormsView } from './view.ts'
+import { playerNormsView } from './view.ts'
 
 const tournament = z.object({ tournament: tournamentIdSchema })
 const afterRound = z.object({ round: wholeNumberText.optional() })
@@ -18,9 +20,11 @@ export const normsEndpoints = routes({
     params: tournament,
     query: afterRound,
     answers: normsSchema,
-    handle: async ({ tournaments }, { params, query }) => ({
-      json: { norms: normsView((await tournaments.get(params.tournament)).desk.state, query.round ?? null) },
-    }),
+    handle: async (context, { params, query }) => {
+      const { state } = (await context.tournaments.get(params.tournament)).desk
+      const of = ofTournament(context.directory.state, params.tournament)
+      return { written: (await normsMade(context, state, query.round ?? null, of)).text }
+    },
   }),
   'GET /tournaments/{tournament}/players/{player}/norms': endpoint({
     summary: 'Every title norm of a player as a check-list, and what is still needed',

@@ -14,15 +14,18 @@ export const hasNorms = (state: DeskState): boolean => {
 export const normEventAt = (state: DeskState, round: number): NormEvent =>
   normEventOf(tournamentNow(state), round, state.settings!.norms ?? {})
 
-type PlayerNorms = { readonly player: Player; readonly titles: readonly TitleNorm[] }
-const kept = createMemory<DeskState, number, readonly PlayerNorms[]>()
+/** Check-lists of single players that are kept of a state. */
+const most = 100
 
-const everybody = (state: DeskState, round: number): readonly PlayerNorms[] =>
-  kept.of(state, round, () => {
-    const tournament = tournamentNow(state)
-    const event = normEventAt(state, round)
-    return tournament.players.map((player) => ({ player, titles: normsOf(tournament, player, event, round) }))
-  })
+type PlayerNorms = { readonly player: Player; readonly titles: readonly TitleNorm[] }
+
+const everybody = (state: DeskState, round: number): readonly PlayerNorms[] => {
+  const tournament = tournamentNow(state)
+  const event = normEventAt(state, round)
+  return tournament.players.map((player) => ({ player, titles: normsOf(tournament, player, event, round) }))
+}
+
+const kept = createMemory<DeskState, string, readonly TitleNorm[]>(most)
 
 const roundOf = ({ rounds }: DeskState, asked: number | null): number => Math.max(1, Math.min(asked ?? rounds.length, rounds.length))
 
@@ -64,8 +67,12 @@ export const normsView = (state: DeskState, asked: number | null) => {
 export const playerNormsView = (state: DeskState, asked: number | null, player: PlayerId) => {
   if (!hasNorms(state)) return null
   const round = roundOf(state, asked)
-  const found = everybody(state, round).find((one) => one.player.id === player)
-  return found === undefined ? undefined : { round, event: normEventAt(state, round), player, titles: found.titles.map(titleView) }
+  const tournament = tournamentNow(state)
+  const found = tournament.players.find(({ id }) => id === player)
+  if (found === undefined) return undefined
+  const event = normEventAt(state, round)
+  const titles = kept.of(state, `${round} ${player}`, () => normsOf(tournament, found, event, round))
+  return { round, event, player, titles: titles.map(titleView) }
 }
 
 const titleView = ({ norm, need }: TitleNorm) => {

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { ofTournament } from '../accounts/tenant.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { notFound, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { playerSchema } from '../http/schema.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { playerDataSchema } from '../tournaments/command-schema.ts'
-import { twinsOf } from '../tournaments/twins.ts'
+import { findTwins } from '../tournaments/twins.ts'
 import { pendingOf, removePending } from './pending.ts'
 
 const queueSchema = z
@@ -34,15 +35,17 @@ export const selfRegistrationEndpoints = routes({
     least: 'deputy',
     params: tournament,
     answers: queueSchema,
-    handle: async ({ storage, tournaments }, { params: { tournament: id } }) => {
+    handle: async ({ storage, tournaments, workers, directory }, { params: { tournament: id } }) => {
       const { players } = (await tournaments.get(id)).desk.state
       const pending = await pendingOf(storage, id)
       const twins =
         pending.length === 0
           ? []
-          : twinsOf(
+          : await findTwins(
+              workers,
               players.values(),
               pending.map(({ player }) => player),
+              ofTournament(directory.state, id),
             )
       return {
         json: {

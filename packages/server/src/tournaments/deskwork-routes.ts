@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ofTournament } from '../accounts/tenant.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { notFound } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
@@ -8,7 +9,7 @@ import { myBoardSchema, previewSchema, reportsSchema, twinsSchema } from './desk
 import { previewRound } from './preview.ts'
 import { rulebookList } from './rulebook-list.ts'
 import { rulebookListSchema } from './rulebook-schema.ts'
-import { twinsOf } from './twins.ts'
+import { findTwins } from './twins.ts'
 import { boardView } from './views/board-view.ts'
 import { reportsView } from './views/reports-view.ts'
 
@@ -36,9 +37,10 @@ export const deskworkEndpoints = routes({
     params: tournament,
     body: z.strictObject({ players: z.array(playerDataSchema).min(1).max(9999) }),
     answers: twinsSchema,
-    handle: async ({ tournaments }, { params, body }) => {
+    handle: async ({ tournaments, workers, directory }, { params, body }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
-      return { json: { twins: twinsOf(state.players.values(), body.players) } }
+      const of = ofTournament(directory.state, params.tournament)
+      return { json: { twins: [...(await findTwins(workers, state.players.values(), body.players, of))] } }
     },
   }),
   'GET /tournaments/{tournament}/preview': endpoint({

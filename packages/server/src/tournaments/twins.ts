@@ -1,5 +1,6 @@
 import type { DeskPlayer } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
+import type { Of, Workers } from '../work/workers.ts'
 
 /** Why two entries may be one person. */
 export type TwinReason = 'fide-id' | 'name' | 'similar-name'
@@ -13,7 +14,8 @@ export type Twin = {
   readonly reason: TwinReason
 }
 
-type Asked = { readonly name: string; readonly fideId?: string | undefined; readonly birth?: string | undefined }
+export type Asked = { readonly name: string; readonly fideId?: string | undefined; readonly birth?: string | undefined }
+type Entered = Pick<DeskPlayer, 'id' | 'name' | 'fideId' | 'birth'>
 type Known = Asked & { readonly player: PlayerId | null; readonly line: number | null }
 
 /** Without accents, case, commas and order: "Müller, Anna" is "anna MULLER". */
@@ -46,7 +48,7 @@ const cannotBe = (a: Asked, b: Asked): boolean => differ(a.fideId, b.fideId) || 
 const enough = 10
 
 /** Who in the list may be entered already, or twice in the list. */
-export const twinsOf = (players: Iterable<DeskPlayer>, asked: readonly Asked[]): readonly Twin[] => {
+export const twinsOf = (players: Iterable<Entered>, asked: readonly Asked[]): readonly Twin[] => {
   const byId = new Map<string, Known>()
   const bySlip = new Map<string, Known[]>()
   const remember = (known: Known): void => {
@@ -69,4 +71,25 @@ export const twinsOf = (players: Iterable<DeskPlayer>, asked: readonly Asked[]):
     remember({ ...entry, player: null, line: index })
     return [...found].map(([known, reason]) => ({ index, player: known.player, line: known.line, name: known.name, reason }))
   })
+}
+
+/** Who of a list may be somebody twice: of thousands of long names it takes seconds. */
+export type TwinJob = { readonly kind: 'twins'; readonly players: readonly Entered[]; readonly asked: readonly Asked[] }
+export type TwinsFound = { readonly kind: 'twins'; readonly twins: readonly Twin[] }
+
+export const runTwins = ({ players, asked }: TwinJob): TwinsFound => ({ kind: 'twins', twins: twinsOf(players, asked) })
+
+/** In a thread where there are many, so that nobody who enters results waits for it. */
+export const findTwins = async (
+  workers: Workers,
+  players: Iterable<Entered>,
+  asked: readonly Asked[],
+  of: Of,
+): Promise<readonly Twin[]> => {
+  const entered = [...players].map(({ id, name, fideId, birth }) => ({ id, name, fideId, birth }))
+  const about = asked.map(({ name, fideId, birth }) => ({ name, fideId, birth }))
+  if (!workers.isLarge(entered.length + about.length)) return twinsOf(entered, about)
+  const reply = await workers.run({ kind: 'twins', players: entered, asked: about }, undefined, undefined, undefined, of)
+  if (reply.kind === 'twins') return reply.twins
+  throw new Error(reply.kind === 'failed' ? reply.message : 'Who is twice in a list was answered like something else.')
 }

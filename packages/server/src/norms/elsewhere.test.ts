@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest'
+import { useDatabases } from '../storage/testing/databases.ts'
+import { enter, publish } from '../testing/public-pages.ts'
+import { newTournament, setUp, startServer } from '../testing/server.ts'
+import { workHere } from '../work/workers.ts'
+
+const databases = useDatabases()
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** Every field is large; the jobs that came. */
+const start = async () => {
+  const jobs: string[] = []
+  const workers = {
+    ...workHere,
+    isLarge: () => true,
+    run: (...parts: Parameters<typeof workHere.run>) => {
+      jobs.push(parts[0].kind)
+      return workHere.run(...parts)
+    },
+  }
+  const server = await startServer(await databases.openNew('sqlite'), {}, { workers })
+  closers.push(server.close)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 6, { numberOfRounds: 9 })
+  await publish(owner, id)
+  await enter(owner, id, 1, 3)
+  jobs.length = 0
+  return { owner, path: `/api/tournaments/${id}`, jobs }
+}
+
+test('the norms of a large field are worked out in a thread, once for all who ask; of one player at once', async () => {
+  const { owner, path, jobs } = await start()
+  const [one, two] = await Promise.all([owner.get(`${path}/norms`), owner.get(`${path}/norms`)])
+  expect(one.body.norms).toMatchObject({ round: 1 })
+  expect(two.body).toEqual(one.body)
+  expect((await owner.get(`${path}/players/1/norms`)).body.norms.titles).toHaveLength(4)
+  expect(jobs).toEqual(['norms'])
+})
+
+test('who may be twice in a long list is looked for in a thread', async () => {
+  const { owner, path, jobs } = await start()
+  const players = [{ name: 'Player 1' }, { name: 'Nova, Eva' }, { name: 'Eva Nova' }]
+  const { twins } = (await owner.post(`${path}/twins`, { players })).body
+  expect(twins).toMatchObject([
+    { index: 0, player: 1, reason: 'name' },
+    { index: 2, line: 1, reason: 'name' },
+  ])
+  expect(jobs).toEqual(['twins'])
+})
