@@ -356,3 +356,26 @@ test('both databases find the same people in the same order', async () => {
   expect(answers[1]).toEqual(answers[0])
   expect((answers[0] as (readonly [string, readonly string[]])[]).filter(([, found]) => found.length > 0).length).toBeGreaterThan(200)
 })
+
+test('while many search a list in a file, others are served after each of them, and who asks once waits for one of whoever asks often', async () => {
+  const place = await databases.newPlace('sqlite')
+  await take(place, written(databases.folder(), 'players_list_foa.txt', textList(wellKnown)))
+  await using(place, async (lists) => {
+    const order: string[] = []
+    const search = async (who: string): Promise<void> => {
+      await lists.find('petrovic', { who })
+      order.push(who)
+    }
+    const often = Array.from({ length: 5 }, () => search('often'))
+    const once = search('once')
+    const other = new Promise<void>((done) =>
+      setTimeout(() => {
+        order.push('a result')
+        done()
+      }, 0),
+    )
+    await Promise.all([...often, once, other])
+    expect(order.indexOf('a result')).toBeLessThan(3)
+    expect(order.indexOf('once')).toBeLessThan(4)
+  })
+})

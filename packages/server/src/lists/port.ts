@@ -21,6 +21,8 @@ export type ListInfo = {
 /** Somebody who was found, and in which list. */
 export type Found = { readonly list: string; readonly entry: ListEntry }
 
+export type FindOptions = { readonly list?: string | undefined; readonly most?: number; readonly who?: string }
+
 /** Takes the entries of a new list; nothing of it is seen before it is finished, and the old one stays until then. */
 export type ListWriter = {
   readonly add: (entries: readonly ListEntry[]) => Promise<void>
@@ -33,8 +35,8 @@ export type ListWriter = {
 /** The rating lists of an installation: a port with a driver for each database. */
 export type RatingLists = {
   readonly lists: () => Promise<readonly ListInfo[]>
-  /** The most sought first; `list` for one of them only. */
-  readonly find: (typed: string, options?: { readonly list?: string | undefined; readonly most?: number }) => Promise<readonly Found[]>
+  /** The most sought first; `list` for one of them only. `who` asks: where searching keeps the process busy, they take turns. */
+  readonly find: (typed: string, options?: FindOptions) => Promise<readonly Found[]>
   /** By the number of the list, exactly. */
   readonly entry: (list: string, id: string) => Promise<ListEntry | null>
   /** In a national list: whoever has this number of FIDE's. In FIDE's own the same as `entry`. */

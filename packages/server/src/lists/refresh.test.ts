@@ -137,3 +137,16 @@ describe('how old the lists are', () => {
     expect(await ages('unknown')).toEqual([['FIDE', '2026-11', true, 0]])
   })
 })
+
+test('while many players are looked for, others are served', async () => {
+  let others = 0
+  const serve = (): void => {
+    others += 1
+    if (others < 1000) setImmediate(serve)
+  }
+  const lists = { ...noLists, lists: async () => [info], entry: async () => entry({}) }
+  const players = new Map(Array.from({ length: 500 }, (_, at) => [playerId(at + 1), player({ id: playerId(at + 1) })] as const))
+  serve()
+  await refreshOf(lists, { ...emptyDesk.state, settings: defaultDeskSettings, players }, '2026-11-16T09:00:00.000Z')
+  expect(others).toBeGreaterThan(5)
+})

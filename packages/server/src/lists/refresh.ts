@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import {
   type DeskPlayer,
   type DeskSettings,
@@ -129,6 +130,9 @@ const monthOf = (startDate: string): string => /^(\d{4})[-/.](\d\d)/.exec(startD
 /** Whole days, 0 within the first; of a time that cannot be read, or is to come, none. */
 const daysSince = (then: string, now: string): number => Math.max(0, Math.floor((Date.parse(now) - Date.parse(then)) / 86_400_000) || 0)
 
+/** Players that are looked for before others have their turn. */
+const atOnce = 50
+
 /** What the lists that are there now would change. */
 export const refreshOf = async (lists: RatingLists, { settings, players, rounds }: DeskState, now: string): Promise<Refresh> => {
   const infos = await lists.lists()
@@ -136,7 +140,11 @@ export const refreshOf = async (lists: RatingLists, { settings, players, rounds 
   const refreshed: Refreshed[] = []
   const missing: PlayerId[] = []
   const unnumbered: PlayerId[] = []
+  let looked = 0
   for (const player of players.values()) {
+    // A list in a file answers at once: others are served in between.
+    looked += 1
+    if (looked % atOnce === 0) await turnOfOthers()
     const found = await foundOf(lists, infos, player)
     if (found === null) unnumbered.push(player.id)
     else if (found.fide === undefined && found.national === undefined) missing.push(player.id)

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { actorOf } from '../accounts/principal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
@@ -22,8 +23,8 @@ export const listEndpoints = routes({
     least: 'account',
     query: z.object({ typed: line(100), list: line(40).optional(), most: wholeNumberText.optional() }),
     answers: foundSchema,
-    handle: async ({ lists }, { query: { typed, list, most = usualMost } }) => {
-      const found = await lists.find(typed, { list, most: Math.min(most, mostAtOnce) })
+    handle: async ({ lists }, { query: { typed, list, most = usualMost } }, { principal }) => {
+      const found = await lists.find(typed, { list, most: Math.min(most, mostAtOnce), who: actorOf(principal) })
       if (found.length === 0) return { json: { found: [] } }
       const infos = new Map((await lists.lists()).map((info) => [info.name, info]))
       return {

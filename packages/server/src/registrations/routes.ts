@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { actorOf } from '../accounts/principal.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { routes } from '../http/routes.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { ratingsIn } from '../lists/official.ts'
-import type { Found } from '../lists/port.ts'
+import type { FindOptions, Found } from '../lists/port.ts'
 import { matchAll } from './match.ts'
 import { matchesSchema, mostAtOnce, registrationSchema } from './registration-schema.ts'
 
@@ -14,7 +15,9 @@ export const registrationEndpoints = routes({
     params: z.object({ tournament: tournamentIdSchema }),
     body: z.strictObject({ registrations: z.array(registrationSchema).min(1).max(mostAtOnce) }),
     answers: matchesSchema,
-    handle: async ({ lists, tournaments }, { params, body }) => {
+    handle: async ({ lists: all, tournaments }, { params, body }, { principal }) => {
+      const who = actorOf(principal)
+      const lists = { ...all, find: (typed: string, options?: FindOptions) => all.find(typed, { ...options, who }) }
       const { settings } = (await tournaments.get(params.tournament)).desk.state
       const verdicts = await matchAll(lists, body.registrations, settings?.info.federation ?? '')
       const infos = new Map((await lists.lists()).map((info) => [info.name, info]))

@@ -110,7 +110,7 @@ const personOf = (settings: DeskSettings, list: string, entry: ListEntry): Perso
 }
 
 const foundIn = async ({ lists }: ServerContext, settings: DeskSettings, asked: string): Promise<readonly Person[]> =>
-  (await lists.find(asked, { most: mostFound })).map(({ list, entry }) => personOf(settings, list, entry))
+  (await lists.find(asked, { most: mostFound, who: 'everybody' })).map(({ list, entry }) => personOf(settings, list, entry))
 
 const chosenIn = async ({ lists }: ServerContext, settings: DeskSettings, list: string, id: string): Promise<Person | null> => {
   const known = (await lists.lists()).some(({ name }) => name === list)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { createFairShare } from '../../http/fair-share.ts'
 import type { ListEntry } from '../entry.ts'
 import { keyOf } from '../list-name.ts'
 import { type Found, type ListInfo, type RatingLists, usualMost } from '../port.ts'
@@ -14,6 +15,7 @@ const ending = '.list'
 
 /** An open list, until its file is another one. */
 type Open = {
+  readonly file: string
   readonly stamp: string
   readonly info: ListInfo
   readonly words: StatementSync
@@ -23,9 +25,10 @@ type Open = {
   readonly close: () => void
 }
 
-/** Lists in a folder, a file each. Whatever another process puts there is seen at the next question. */
+/** Lists in a folder, a file each. Nobody else is served while one is searched: so one search at a time, in turn among those who ask, and as long a pause after each. Whatever another process puts there is seen at the next question. */
 export const sqliteLists = (folder: string): RatingLists => {
   const open = new Map<string, Open>()
+  const inTurn = createFairShare({ all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY })
   const fileOf = (name: string): string => join(folder, keyOf(name) + ending)
   const forget = (file: string): void => {
     open.get(file)?.close()
@@ -49,8 +52,16 @@ export const sqliteLists = (folder: string): RatingLists => {
   const one = (file: string): readonly Open[] => [opened(file)].filter((list) => list !== null)
   return {
     lists: async () => all().map(({ info }) => info),
-    find: async (typed, { list, most = usualMost } = {}) =>
-      (list === undefined ? all() : one(fileOf(list))).flatMap((one) => findIn(one, questionsOf(typed), most)).slice(0, most),
+    find: async (typed, { list, most = usualMost, who = '' } = {}) => {
+      const found: Found[] = []
+      for (const file of list === undefined ? all().map(({ file }) => file) : [fileOf(list)]) {
+        if (found.length >= most) break
+        // Opened anew: while this waited, the list may have become another one.
+        const search = async (): Promise<readonly Found[]> => one(file).flatMap((each) => findIn(each, questionsOf(typed), most))
+        found.push(...((await inTurn(who, search))?.done ?? []))
+      }
+      return found.slice(0, most)
+    },
     entry: async (list, id) => entryBy(opened(fileOf(list))?.byId, id),
     byFideId: async (list, fideId) => {
       const one = opened(fileOf(list))
@@ -86,6 +97,7 @@ const openList = (file: string, stamp: string): Open | null => {
     const { layout, told } = database.prepare('select layout, told from info').get() as { layout: number; told: string }
     if (layout !== layoutVersion) throw new Error('another layout')
     return {
+      file,
       stamp,
       info: JSON.parse(told) as ListInfo,
       words: database.prepare(
