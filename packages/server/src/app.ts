@@ -14,6 +14,7 @@ import { register } from './http/register.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { registerHealth } from './observe/health.ts'
 import { requestLog } from './observe/request-log.ts'
+import { madeElsewhere } from './pages/elsewhere.ts'
 import { registerPages } from './pages/index.ts'
 import { usualPath } from './pages/public/address.ts'
 import { type Kept, keep, respondWith } from './pages/public/respond.ts'
@@ -32,6 +33,11 @@ const about = {
 /** The parts put together; nothing is decided here. */
 export const createApp = (context: ServerContext): OpenAPIHono => {
   const app = new OpenAPIHono({ getPath: (request) => usualPath(getPath(request)) })
+  app.use(async (c, next) => {
+    await next()
+    // Whoever asks with HEAD is sent no body, and nobody else would end it: a live page would stay open for a reader that has gone.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel()
+  })
   app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true, context.config.frames))
   app.use(requestLog(context))
   app.use(ownHost(context.config))
@@ -44,6 +50,7 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
     }),
   )
   registerHealth(app, context)
+  app.use('/api/tournaments/:tournament/*', madeElsewhere(context))
   register(app, context, endpoints)
   describeSecurity(app)
   let document: Promise<Kept> | null = null

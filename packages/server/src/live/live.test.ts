@@ -229,6 +229,25 @@ describe('who has gone', () => {
     expect(await open()).toBe(0)
   })
 
+  test('is not listened for where only the head is asked for, by a link neither', async () => {
+    const server = await startServer(await databases.openNew('sqlite'))
+    servers.push(server)
+    const owner = await setUp(server)
+    const id = await newTournament(owner, 4)
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const link = { label: 'Helper', boards: { first: 1, last: 2 }, checkIn: true }
+    const { secret } = (await owner.post(`/api/tournaments/${id}/links`, link)).body
+    for (const path of [
+      `/api/tournaments/${id}/live`,
+      `/api/tournaments/${id}/sections/live`,
+      `/h/${secret}/live`,
+      `/h/${secret}/check-in/live`,
+    ]) {
+      const { status, body } = await server.app.request(path, { method: 'HEAD' })
+      expect([path, status, body, server.context.hub.open()]).toEqual([path, 200, null, 0])
+    }
+  })
+
   test('a stream for the desk is for nobody else', async () => {
     const server = await startServer(await databases.openNew('sqlite'))
     servers.push(server)

@@ -20,8 +20,9 @@ const start = async (workers: Workers) => {
   for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
   const enter = (board: number) => owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
   for (const board of [0, 1, 2, 3]) await enter(board)
-  const page = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await server.app.request(`/t/${id}${path}`, { headers })
+  const page = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const address = path.startsWith('/api/') ? path.replace('ID', id) : `/t/${id}${path}`
+    const response = await server.app.request(address, { method, headers })
     return { status: response.status, headers: response.headers, text: (await response.text()).replaceAll(id, 'ID') }
   }
   return { server, owner, id, page }
@@ -55,7 +56,20 @@ const heavy = [
   '/round/1/receipt.json',
   '/round/1/certificate.json',
   '/round/1/report.trf',
+  '/round/1/pairings.csv',
+  '/round/1/pairings.xlsx',
+  '/standings.csv',
+  '/standings.xlsx',
+  '/ratings.csv',
+  '/ratings.xlsx',
+  '/api/tournaments/ID/standings',
+  '/api/tournaments/ID/crosstable',
+  '/api/tournaments/ID/wall-chart',
+  '/api/tournaments/ID/ratings?by=cfc',
+  '/api/tournaments/ID/rounds/1/receipt',
 ]
+
+const ofAnswer = ['content-type', 'content-disposition'] as const
 
 test('a thread makes pages as we would, each once until something changes, for whoever asks, and nothing that is not shown', async () => {
   const { switches, workers } = pool()
@@ -66,6 +80,7 @@ test('a thread makes pages as we would, each once until something changes, for w
     switches.here = false
     const there = await page(path)
     expect([there.status, there.text], path).toEqual([200, here.text])
+    for (const name of ofAnswer) expect(there.headers.get(name), `${path} ${name}`).toBe(here.headers.get(name))
     await page(path)
   }
   const receipt = await page('/round/1/receipt.json')
@@ -95,6 +110,21 @@ test('a thread makes pages as we would, each once until something changes, for w
   expect((await page('/paper/check-in')).status).toBe(403)
   await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: false })
   expect((await page('/standings')).status).toBe(404)
+})
+
+test('neither asking for the head alone nor a secret that is none keeps the desk busy with a large page', async () => {
+  const { switches, workers } = pool()
+  const { page } = await start(workers)
+  const paths = ['/standings', '/crosstable', '/paper/cards', '/screen/everything']
+  for (const path of paths) {
+    expect((await page(path, {}, 'HEAD')).status).toBe(200)
+    expect((await page(`${path}?x=1`, { authorization: 'Bearer none' })).status).toBe(200)
+  }
+  expect(paths.filter((path) => !switches.made.some((made) => made.endsWith(path)))).toEqual([])
+  expect(paths.filter((path) => !switches.made.some((made) => made.endsWith(`${path}?x=1`)))).toEqual([])
+  // A program is told that its secret is none.
+  expect((await page('/api/tournaments/ID/standings', { authorization: 'Bearer none' })).status).toBe(401)
+  expect((await page('/api/tournaments/ID/standings?at=1')).status).toBe(403)
 })
 
 test('too many at once are told when to come again', async () => {

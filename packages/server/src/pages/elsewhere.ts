@@ -14,11 +14,15 @@ import { seenIn } from '../tournaments/views/public-view.ts'
 import { eventsAfter, type Looked, type PageJob, type PageMade } from './page-job.ts'
 import { cachingOf } from './public/caching.ts'
 import { askedLanguage, createPageStore, type Kept, languageOf, respondWith } from './public/respond.ts'
+import { tableDisposition, tableFormatIn, tableTypes } from './public/table-files.ts'
 
 /** Of a large field these take longer than somebody who enters a result should wait. The front page and the screen of all sections ask about others, and are made in turn. */
 const explains = /\/(player\/\d+|why)$/
 const heavy =
-  /^\/t\/[^/]+\/(round\/\d+(?:\/(?:receipt\.json|certificate\.json|report\.trf))?|standings|crosstable|prizes|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
+  /^\/t\/[^/]+\/(round\/\d+(?:\/(?:receipt\.json|certificate\.json|report\.trf|pairings\.(?:csv|xlsx)))?|(?:standings|ratings)\.(?:csv|xlsx)|standings|crosstable|prizes|players|player\/\d+|why|paper\/[\w-]+|screen\/(?!event$)[\w-]+)$/
+
+/** The same tables for programs, and receipts, for which a round is paired from what was recorded. */
+const heavyData = /^\/api\/tournaments\/[^/]+\/(standings(?:\/boards)?|crosstable|wall-chart|ratings|rounds\/\d+\/receipt)$/
 
 /** Made for one reader, or one screen: no cache between may have them. */
 const papers = /^\/t\/[^/]+\/paper\//
@@ -30,8 +34,15 @@ const moment = 10_000
 /** What a page may depend on beside its address. */
 const passedOn = ['host'] as const
 
-const typeOf = (path: string): string | undefined =>
-  path.endsWith('.json') ? 'application/json' : path.endsWith('.trf') ? 'text/plain; charset=utf-8' : undefined
+const typeOf = (path: string): string | undefined => {
+  const format = tableFormatIn(path)
+  if (format !== null) return tableTypes[format]
+  return path.endsWith('.json') || heavyData.test(path)
+    ? 'application/json'
+    : path.endsWith('.trf')
+      ? 'text/plain; charset=utf-8'
+      : undefined
+}
 
 /** Carries an answer past the store, which keeps pages only. */
 class NotKept extends Error {
@@ -47,8 +58,14 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
   const stored = createPageStore()
   const looksAt = new WeakMap<Kept, readonly Looked[]>()
   return async (c, next) => {
-    const id = c.req.path.split('/')[2] ?? ''
-    if (c.req.method !== 'GET' || !heavy.test(c.req.path) || !context.directory.state.visible.has(id) || forDesk(context, c, id))
+    const isData = heavyData.test(c.req.path)
+    const id = c.req.path.split('/')[isData ? 3 : 2] ?? ''
+    if (
+      !/^(GET|HEAD)$/.test(c.req.method) ||
+      !(isData || heavy.test(c.req.path)) ||
+      !context.directory.state.visible.has(id) ||
+      forDesk(context, c, id, isData)
+    )
       return next()
     const open = await context.tournaments.get(id)
     // What belongs to an event of several sections shows something of the others; a record that was tampered with may be read anew.
@@ -59,8 +76,9 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
     )
       return next()
     const [pathname, { search }] = [c.req.path, new URL(c.req.url)]
-    const forEverybody = !screens.test(pathname) && !papers.test(pathname)
-    const language = screens.test(pathname) ? languageOf(context, c) : askedLanguage(c)
+    const format = tableFormatIn(pathname)
+    const forEverybody = !isData && !screens.test(pathname) && !papers.test(pathname)
+    const language = isData ? 'en' : screens.test(pathname) ? languageOf(context, c) : askedLanguage(c)
     const headers: Record<string, string> = {}
     for (const name of passedOn) {
       const value = c.req.header(name)
@@ -100,7 +118,8 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
       throw new Error(reply.kind === 'failed' ? reply.message : 'A page was answered like something else.')
     }
     try {
-      const page = await stored(JSON.stringify([...name, Math.floor(now.getTime() / moment)]), async () => {
+      const hangsOnClock = !isData && format === null
+      const page = await stored(JSON.stringify([...name, hangsOnClock ? Math.floor(now.getTime() / moment) : null]), async () => {
         mayAsk = !explains.test(pathname) || context.questions.take(asker)
         const told = await ask(upTo)
         const made = told.kind === 'behind' ? await ask(told.has) : told
@@ -117,6 +136,7 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
       if (!looksAt.has(page)) looksAt.set(page, looks)
       for (const look of looksAt.get(page) ?? []) context.looks.note(...look)
       const kept = forEverybody ? cachingOf(context, id, page.lasting) : undefined
+      if (format !== null) c.header('content-disposition', tableDisposition(pathname, format))
       return respondWith(c, page, typeOf(pathname), kept)
     } catch (error) {
       if (error instanceof NotKept) return error.response.clone()
@@ -141,15 +161,15 @@ const pageConfig = (config: ServerConfig, origin: string): ServerConfig => ({
 
 /** What the receipt of a round says of the record, which only storage knows: the hashes of the events by which it was published. */
 const hashesFor = async ({ storage }: ServerContext, { id, desk }: OpenTournament, pathname: string): Promise<PageJob['hashes']> => {
-  const round = Number(/\/round\/(\d+)\/(?:receipt|certificate|report)\.\w+$/.exec(pathname)?.[1])
+  const round = Number(/\/rounds?\/(\d+)\/(?:receipt|certificate|report)(?:\.\w+)?$/.exec(pathname)?.[1])
   const publications = desk.history.filter(({ event }) => event.kind === 'round-published' && event.round.round === round)
   return Promise.all(publications.map(async ({ sequence }) => [sequence, await storage.hashOf(id, sequence)] as const))
 }
 
-/** Whoever runs the tournament prints what others may not see; whoever brings a secret of a program is asked for it by the page itself. */
-const forDesk = (context: ServerContext, c: Context, id: string): boolean => {
-  if (c.req.header('authorization') !== undefined) return true
+/** Whoever runs the tournament prints what others may not see. Who brings a secret that is none is one of the public, and a program is told so. */
+const forDesk = (context: ServerContext, c: Context, id: string, isData: boolean): boolean => {
   const authenticated = authenticate(context, c, false)
+  if (!authenticated.ok && isData) return true
   const { role } = standingOf(context.directory.state, authenticated.ok ? authenticated.value : nobody, id)
   return atLeast(role, 'deputy') && c.req.query('as') !== 'public'
 }

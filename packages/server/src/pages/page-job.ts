@@ -2,8 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { emptyAccounts } from '../accounts/state.ts'
 import type { ServerConfig } from '../config.ts'
 import type { ServerContext } from '../context.ts'
+import { endpoints } from '../endpoints.ts'
 import type { LooksOf } from '../hall/looks.ts'
 import type { HallState } from '../hall/state.ts'
+import { register } from '../http/register.ts'
 import { createLog } from '../observe/log.ts'
 import { createMetrics } from '../observe/metrics.ts'
 import type { StoredEvent } from '../storage/port.ts'
@@ -12,6 +14,7 @@ import { workHere } from '../work/workers.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
 import { registerPublicPages } from './public/routes.tsx'
+import { tableTypes } from './public/table-files.ts'
 
 /** An event with who said it, as it went into storage. */
 type Said = Omit<StoredEvent, 'stream' | 'position' | 'hash'>
@@ -41,7 +44,13 @@ export type PageJob = {
 export type Looked = Parameters<LooksOf['note']>
 
 export type PageMade =
-  | { readonly kind: 'page'; readonly status: number; readonly type: string; readonly body: string; readonly looks: readonly Looked[] }
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly type: string
+      readonly body: string | Uint8Array<ArrayBuffer>
+      readonly looks: readonly Looked[]
+    }
   | { readonly kind: 'behind'; readonly has: number }
 
 /** What a thread is to be told of a tournament that it knows up to an event. */
@@ -81,7 +90,8 @@ const pagesOf = (config: ServerConfig): OpenAPIHono => {
     now: () => new Date(current!.now),
   } as unknown as ServerContext
   const made = new OpenAPIHono()
-  for (const register of [registerProjectorPages, registerPaperPages, registerPublicPages]) register(made, context)
+  for (const family of [registerProjectorPages, registerPaperPages, registerPublicPages]) family(made, context)
+  register(made, context, endpoints)
   return made
 }
 
@@ -100,5 +110,7 @@ export const makePage = async (job: PageJob): Promise<PageMade> => {
   apps.set(settings, app)
   if (apps.size > most) apps.delete(apps.keys().next().value!)
   const response = await app.request(job.address, { headers: job.headers })
-  return { kind: 'page', status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text(), looks }
+  const type = response.headers.get('content-type') ?? ''
+  const body = type === tableTypes.xlsx ? new Uint8Array(await response.arrayBuffer()) : await response.text()
+  return { kind: 'page', status: response.status, type, body, looks }
 }

@@ -61,7 +61,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
       const principal = principalOfSecret(secret)
       if (principal === null) return sendPage(c, <GonePage language={language} />, 410)
       if (pathOf(principal) !== path) return c.redirect(`/${pathOf(principal)}/${secret}`, c.req.method === 'POST' ? 307 : 302)
-      if (c.req.method === 'GET') return render(context, c, principal, null)
+      if (c.req.method !== 'POST') return render(context, c, principal, null)
       const fields = await readFields(c)
       const [round, board] = await placeOf(context, principal, fields)
       const refused = await enter(context, principal, round, board, fields)

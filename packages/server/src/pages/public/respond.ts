@@ -43,15 +43,15 @@ export type Kept = {
 const squeeze = promisify(gzip)
 
 /** As bytes: who asks ten times a second is sent the same ones. */
-export const keep = async (html: string, lasting = true): Promise<Kept> => ({
+export const keep = async (html: string | Uint8Array<ArrayBuffer>, lasting = true): Promise<Kept> => ({
   lasting,
-  html: new Uint8Array(Buffer.from(html)),
+  html: typeof html === 'string' ? new Uint8Array(Buffer.from(html)) : html,
   gzip: new Uint8Array(await squeeze(html)),
   tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
 })
 
 /** A page, and whether the next reader may have the same. */
-export type Made = { readonly html: string; readonly lasting: boolean }
+export type Made = { readonly html: string | Uint8Array<ArrayBuffer>; readonly lasting: boolean }
 
 /** Pages are kept up to this many characters altogether; the one not asked for longest goes first. */
 const mostKept = 30_000_000

@@ -11,15 +11,8 @@ import { cachedAs, cachingOf } from './caching.ts'
 import { standingsOf } from './pages.tsx'
 import { askedLanguage } from './respond.ts'
 import { makeScene, type Scene } from './scene.ts'
+import { type TableFormat, tableDisposition, tableFormats, tableTypes } from './table-files.ts'
 import { pairingsTable, ratingsTable, standingsTable } from './tables.ts'
-
-const formats = ['csv', 'xlsx'] as const
-type Format = (typeof formats)[number]
-
-const types: Readonly<Record<Format, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 const whole = (text: string | undefined): number | null => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : null)
 
@@ -44,8 +37,7 @@ export const registerTables = (app: OpenAPIHono, context: ServerContext): void =
 
   const answer = async (
     c: Context,
-    format: Format,
-    name: string,
+    format: TableFormat,
     make: (scene: Scene, asking: Asking) => Promise<Table | null>,
   ): Promise<Response> => {
     const asking = ask(c, ['results', 'standings', 'own-boards'])
@@ -57,20 +49,20 @@ export const registerTables = (app: OpenAPIHono, context: ServerContext): void =
     if (made === null) return busy()
     if (made.done === null) return c.notFound()
     return c.body(made.done, 200, {
-      'content-type': types[format],
-      'content-disposition': `inline; filename="${name}.${format}"`,
+      'content-type': tableTypes[format],
+      'content-disposition': tableDisposition(c.req.path, format),
       ...cachedAs(c, cachingOf(context, c.req.param('tournament') ?? '', !asking.wasHurried())),
     })
   }
 
-  for (const format of formats) {
+  for (const format of tableFormats) {
     app.get(`/t/:tournament/standings.${format}`, (c) =>
-      answer(c, format, 'standings', async (scene, asking) =>
+      answer(c, format, async (scene, asking) =>
         standingsTable(scene, (await standingsOf(scene, asking, whole(c.req.query('round')))) ?? none, whole(c.req.query('group'))),
       ),
     )
     app.get(`/t/:tournament/ratings.${format}`, (c) =>
-      answer(c, format, 'ratings', async (scene, asking) => {
+      answer(c, format, async (scene, asking) => {
         const standings = await standingsOf(scene, asking, whole(c.req.query('round')))
         const by = ratingSystems.find((one) => one === c.req.query('by'))
         const asked = { tournament: scene.id, round: standings?.round, by }
@@ -79,7 +71,7 @@ export const registerTables = (app: OpenAPIHono, context: ServerContext): void =
       }),
     )
     app.get(`/t/:tournament/round/:round/pairings.${format}`, (c) =>
-      answer(c, format, `round-${whole(c.req.param('round')) ?? ''}`, async (scene) => {
+      answer(c, format, async (scene) => {
         const round = scene.view.rounds.find((one) => one.round === whole(c.req.param('round')))
         return round === undefined ? null : pairingsTable(scene, round)
       }),

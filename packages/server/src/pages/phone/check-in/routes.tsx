@@ -59,7 +59,7 @@ export const registerCheckIn = (
     const secret = c.req.param('secret')
     const principal = helperOf(secret)
     if (principal === null) return sendPage(c, <GonePage language={languageOf(context, c)} />, 410)
-    if (c.req.method === 'GET') return render(context, c, principal, null)
+    if (c.req.method !== 'POST') return render(context, c, principal, null)
     const fields = await readFields(c)
     const refused = await checkInByPhone(context, principal, fields)
     if (refused !== null) return render(context, c, principal, refused)
