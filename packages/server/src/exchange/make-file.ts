@@ -2,6 +2,7 @@ import type { DeskState } from '@zug/engine/desk'
 import { makePlayersCsv, makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
 import type { Tournament, TrfWriteIssue } from '@zug/engine/model'
 import { makeTrf, trfDialects } from '@zug/engine/trf'
+import { fullNameOf } from '../sections/full-name.ts'
 
 export const exportFormats = [...trfDialects, 'json', 'csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -26,11 +27,15 @@ export const makeFile = async ({ state, tournament, format }: FileJob): Promise<
       return { kind: 'file', body: await workbook(state, tournament), issues: [] }
     }
     default: {
-      const { text, issues } = makeTrf(underPairingNumbers(tournament), { dialect: format })
+      const { text, issues } = makeTrf(underPairingNumbers(named(state, tournament)), { dialect: format })
       return { kind: 'file', body: text, issues }
     }
   }
 }
+
+/** Whoever rates the sections of a festival has only the name of each file to tell them apart by. */
+const named = ({ settings }: DeskState, tournament: Tournament): Tournament =>
+  settings === null ? tournament : { ...tournament, info: { ...tournament.info, name: fullNameOf(settings) } }
 
 export const typeOf = (format: ExportFormat): { readonly type: string; readonly ending: string } => {
   switch (format) {

@@ -12,6 +12,7 @@ import type { ListEntry } from '../lists/entry.ts'
 import { personIn, ratingsIn, titleOf } from '../lists/official.ts'
 import { languageOf } from '../pages/public/respond.ts'
 import { sendPage } from '../pages/send-page.ts'
+import { fullNameOf } from '../sections/full-name.ts'
 import { formToken, isFresh } from './form-token.ts'
 import { type Person, RegisterPage, type RegisterProps } from './page.tsx'
 import { addPending, type Pending } from './pending.ts'
@@ -77,7 +78,7 @@ const answer = async (context: ServerContext, c: Context, { id, settings }: Open
     <RegisterPage
       scene={{ language: languageOf(context, c), url }}
       id={id}
-      event={settings.info.name}
+      event={fullNameOf(settings)}
       hasLists={(await context.lists.lists()).length > 0}
       token={formToken(context.linkKey, id, context.now().getTime())}
       asked=""

@@ -1,6 +1,7 @@
 import { alongTheHall, scheduleFor } from '@zug/engine/desk'
 import { makePgn, type PgnGame, type PgnResult, type PgnSide } from '@zug/engine/files'
 import { boardColour, boardColoursOf } from '@zug/engine/model'
+import { fullNameOf } from '../../sections/full-name.ts'
 import type { Round, RoundBoard, View } from './shapes.ts'
 
 type Sides = { readonly white: string; readonly black: string }
@@ -14,7 +15,12 @@ export const pgnOfRound = (view: View, round: Round): string => {
     const { name = '', title = null, rating = null, fideId = '' } = (id === null ? undefined : players.get(id)) ?? {}
     return { name, title, rating, fideId, ...(team === undefined ? {} : { team }) }
   }
-  const common = { event: info.name, site: [info.city, info.federation].filter((part) => part !== '').join(' '), date, round: round.round }
+  const common = {
+    event: fullNameOf(view.settings),
+    site: [info.city, info.federation].filter((part) => part !== '').join(' '),
+    date,
+    round: round.round,
+  }
   const timeControl = rate || info.timeControl
   const game = (board: number, white: PgnSide, black: PgnSide, result: Sides | null): PgnGame => ({
     ...common,

@@ -1,4 +1,5 @@
 import { alongTheHall } from '@zug/engine/desk'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import { entrantCount } from '../../../tournaments/pairer.ts'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
@@ -60,7 +61,7 @@ const BoardCardOf = ({ card, paper }: { readonly card: BoardCard; readonly paper
   const digits = String(card.board).length
   return (
     <article class="cell board-card">
-      <span class="event">{state.settings!.info.name}</span>
+      <span class="event">{fullNameOf(state.settings!)}</span>
       <b class={`huge digits-${Math.min(digits, 4)}`}>{card.board}</b>
       {link !== undefined && board !== undefined ? (
         <div class="codes">

@@ -1,6 +1,7 @@
 import { alongTheHall, type DeskTeam } from '@zug/engine/desk'
 import { boardColour, boardColoursOf } from '@zug/engine/model'
 import type { FC } from 'hono/jsx'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import type { BoardLinks } from '../board-links.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark } from '../parts.tsx'
@@ -61,7 +62,7 @@ const LineUpSlip: FC<SlipProps> = ({ paper: { words, state, round }, number, sid
       <header>
         <div>
           <small>
-            {state.settings!.info.name} · {words.round(round!.round)} · {words.match.match} {number}
+            {fullNameOf(state.settings!)} · {words.round(round!.round)} · {words.match.match} {number}
           </small>
           <h2>{team?.name ?? ''}</h2>
           <small>

@@ -3,6 +3,7 @@ import { boardColour, boardColoursOf, displayPoints, type PlayerId, type TeamBoa
 import { gamePoints } from '@zug/engine/pairing'
 import { dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark } from '../parts.tsx'
@@ -45,7 +46,7 @@ const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
     <section class="page match-sheet">
       <header>
         <small>
-          {info.name}
+          {fullNameOf(paper.state.settings!)}
           {date === '' ? '' : ` · ${dateText(date, language)}`}
         </small>
         <h2>

@@ -3,6 +3,7 @@ import { takingsOf } from '@zug/engine/prizes'
 import { moneyText, prizeText } from '@zug/messages/prizes/money'
 import { prizeWords } from '@zug/messages/prizes/words'
 import type { FC } from 'hono/jsx'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { prizesOn } from './prizes.tsx'
@@ -38,7 +39,7 @@ const Receipt: FC<{ readonly player: number; readonly paper: Paper }> = ({ playe
   const { state, language, words } = paper
   const now = prizesOn(paper)!
   const says = prizeWords[language]
-  const { info, section } = state.settings!
+  const { info } = state.settings!
   const { currency } = now.fund
   const awards = now.awards.filter((award) => award.player === player)
   const total = awards.reduce((sum, { money }) => sum + money, 0)
@@ -48,7 +49,7 @@ const Receipt: FC<{ readonly player: number; readonly paper: Paper }> = ({ playe
       <header>
         <h2>{says.receipt.title}</h2>
         <p>
-          <strong>{[info.name, section?.name].filter(Boolean).join(' · ')}</strong>
+          <strong>{fullNameOf(state.settings!)}</strong>
           <br />
           <small>{[info.city, info.startDate, words.afterRound(now.round)].filter(Boolean).join(' · ')}</small>
         </p>

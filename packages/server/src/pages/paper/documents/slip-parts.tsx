@@ -1,4 +1,5 @@
 import type { FC } from 'hono/jsx'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import type { Entrant } from '../entrants.ts'
 import type { Paper } from '../paper.ts'
 import { ColourMark, Name } from '../parts.tsx'
@@ -7,7 +8,7 @@ import { QrCode } from '../qr.tsx'
 export const SlipHead: FC<{ readonly paper: Paper; readonly board: number }> = ({ paper: { words, round, state }, board }) => (
   <header>
     <div class="where">
-      <span>{state.settings!.info.name}</span>
+      <span>{fullNameOf(state.settings!)}</span>
       <span>{words.round(round!.round)}</span>
     </div>
     <div class="number">

@@ -4,6 +4,7 @@ import { guestsOf, isExempt, type MadeNorm, type NormEvent, normsMade, scoreFor,
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
 import { hasNorms, normEventAt } from '../../../../norms/view.ts'
+import { fullNameOf } from '../../../../sections/full-name.ts'
 import { tournamentNow } from '../../../../tournaments/moments.ts'
 import type { Paper, PaperDocument } from '../../paper.ts'
 
@@ -82,7 +83,7 @@ const Report: FC<MadeNorm & { readonly event: NormEvent; readonly paper: Paper }
           [words.player, [player.title, player.name].filter(Boolean).join(' ')],
           [words.federation, player.federation],
           [words.fideId, player.fideId],
-          [words.event, info.name],
+          [words.event, fullNameOf(paper.state.settings!)],
           [words.place, info.city],
           [words.start, info.startDate],
           [words.close, info.endDate],

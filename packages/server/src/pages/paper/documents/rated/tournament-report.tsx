@@ -4,6 +4,7 @@ import { withFideRatings } from '@zug/engine/norms'
 import { systemOf } from '@zug/engine/standings'
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
+import { fullNameOf } from '../../../../sections/full-name.ts'
 import { tournamentNow } from '../../../../tournaments/moments.ts'
 import type { Paper, PaperDocument } from '../../paper.ts'
 import { Facts, madeNorms } from './norm-reports.tsx'
@@ -29,7 +30,7 @@ export const tournamentReport: PaperDocument = {
         <section class="group">
           <Facts
             facts={[
-              [words.event, info.name],
+              [words.event, fullNameOf(state.settings!)],
               [words.place, info.city],
               [words.host, info.federation],
               [words.start, info.startDate],
