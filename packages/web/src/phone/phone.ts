@@ -146,6 +146,8 @@ document.addEventListener('submit', (event) => {
       .join(' ')
   const name = card.querySelector('h1, h2')?.getAttribute('aria-label') ?? card.querySelector('h1, h2')?.textContent ?? ''
   const body = new URLSearchParams([...data].map(([field, value]) => [field, String(value)])).toString()
+  // Why the last tap did nothing is over with the next one.
+  byId('said')!.textContent = ''
   if (add({ key, card: card.id, label, name, body })) void send()
   show()
 })
