@@ -55,6 +55,13 @@ it('a helper checks players in on a phone: by letters, by scanned code and witho
   await picture(helper, 'phone-check-in-scanned')
   await desk.getByRole('button', { name: /Nuñez, Zoë/, pressed: true }).waitFor()
 
+  // Who is away in the next round and comes all the same is seen to be so, and one click pairs them.
+  await hall.command({ kind: 'request-bye', bye: { player: at('Nuñez, Zoë'), round: 2, bye: 'zero-point' } })
+  await desk.getByText('Not paired in round 2: zero-point bye').waitFor()
+  await desk.getByRole('button', { name: 'Nuñez, Zoë: Play after all' }).click()
+  await desk.getByText('Not paired in round 2').waitFor({ state: 'detached' })
+  expect((await hall.get('')).byes).toEqual([])
+
   // Without network: a tap and a code wait on the phone, through a reload, and arrive once.
   const kept = async (path: string): Promise<unknown> =>
     helper.waitForFunction(async (wanted) => (await (await caches.open('zug-phone')).match(wanted)) !== undefined, path)

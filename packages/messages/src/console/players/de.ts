@@ -168,6 +168,8 @@ export const de: PlayersWords = {
     closeHint: 'Wer nicht da ist, wird in der nächsten Runde nicht gepaart.',
     closed: (n) => (n === 0 ? 'Alle sind da. Niemand wird ausgelassen.' : `${n} nicht da: in der nächsten Runde nicht gepaart.`),
     filter: 'Anzeigen',
+    away: (round, bye) => `In Runde ${round} nicht gepaart: ${bye}.`,
+    play: 'Spielt doch',
   },
   apart: {
     open: 'Nicht gegeneinander',

@@ -168,6 +168,8 @@ export const en = {
     closeHint: 'Whoever is not here is not paired in the next round.',
     closed: (n: number) => (n === 0 ? 'Everybody is here. Nobody is left out.' : `${n} not here: left out of the next round.`),
     filter: 'Show',
+    away: (round: number, bye: string) => `Not paired in round ${round}: ${bye}.`,
+    play: 'Play after all',
   },
   apart: {
     open: 'Who must not meet',

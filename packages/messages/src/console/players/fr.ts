@@ -169,6 +169,8 @@ export const fr: PlayersWords = {
     closed: (n) =>
       n === 0 ? 'Tous sont là. Personne n’est laissé de côté.' : `${counted(n, 'absent', 'absents')} : non apparié à la prochaine ronde.`,
     filter: 'Afficher',
+    away: (round, bye) => `Non apparié à la ronde ${round} : ${bye}.`,
+    play: 'Joue finalement',
   },
   apart: {
     open: 'Qui ne doit pas se rencontrer',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
 import { matches, plain } from './player.ts'
 
@@ -13,7 +14,8 @@ import { matches, plain } from './player.ts'
 const CheckIn = () => {
   const { checkIn: words, find } = useWords('players')
   const { actions } = useWords('shell')
-  const { players } = useTournament()
+  const { byes: byeNames } = useCommon()
+  const { players, byes, rounds, traits } = useTournament()
   const may = useMayAct()
   const run = useCommand()
   const turn = useTurn()
@@ -23,6 +25,9 @@ const CheckIn = () => {
   const expected = players.filter(({ withdrawnFrom }) => withdrawnFrom === null).toSorted((a, b) => a.name.localeCompare(b.name))
   const here = expected.filter(({ checkedIn }) => checkedIn).length
   const shown = expected.filter((player) => (filter === 'everybody' || !player.checkedIn) && matches(player, plain(wanted.trim())))
+  // Of teams it is the team that has the bye.
+  const next = rounds.length + 1
+  const away = new Map(traits.teams ? [] : byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye]))
   const close = async (): Promise<void> => {
     const outcome = await run({ kind: 'close-check-in' })
     if (!outcome.done) return
@@ -57,20 +62,37 @@ const CheckIn = () => {
         <Field label={find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </div>
       <ul>
-        {shown.map(({ id, name, rating, club, checkedIn }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={checkedIn}
-              disabled={!may}
-              onClick={() => run({ kind: 'check-in', player: id, present: !checkedIn })}
-            >
-              <b>{name}</b>
-              <span>{[rating, club].filter((part) => part !== null && part !== '').join(' · ')}</span>
-              <i>{checkedIn ? `✓ ${words.here}` : words.notHere}</i>
-            </button>
-          </li>
-        ))}
+        {shown.map(({ id, name, rating, club, checkedIn }) => {
+          const bye = away.get(id)
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={checkedIn}
+                disabled={!may}
+                onClick={() => run({ kind: 'check-in', player: id, present: !checkedIn })}
+              >
+                <b>{name}</b>
+                <span>{[rating, club].filter((part) => part !== null && part !== '').join(' · ')}</span>
+                <i>{checkedIn ? `✓ ${words.here}` : words.notHere}</i>
+              </button>
+              {bye === undefined ? null : (
+                <p className="check-in-away">
+                  {words.away(next, byeNames[bye])}
+                  {checkedIn && may ? (
+                    <Button
+                      look="plain"
+                      aria-label={`${name}: ${words.play}`}
+                      onClick={() => run({ kind: 'cancel-bye', player: id, round: next })}
+                    >
+                      {words.play}
+                    </Button>
+                  ) : null}
+                </p>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
