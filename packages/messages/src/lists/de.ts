@@ -49,7 +49,7 @@ export const de: ListWords = {
     national: 'Das ist eine nationale Liste. Bitte prüfen, ob jede Spalte das ist, wofür sie gehalten wird.',
     name: 'Name der Liste',
     nameHint: 'Eine Liste dieses Namens wird ersetzt; ihre Spalten gelten auch für die nächste.',
-    month: 'Monat, für den sie gilt (2026-10)',
+    month: 'Monat, für den sie gilt (etwa 2026-10)',
     badMonth: 'Ein Monat wird 2026-10 geschrieben.',
     federation: 'Föderation aller (drei Buchstaben), wenn keine Spalte sie nennt',
     badFederation: 'Eine Föderation hat drei Buchstaben, etwa CAN.',

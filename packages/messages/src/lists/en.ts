@@ -54,7 +54,7 @@ export const en = {
     national: 'This is a national list. Look whether each column is what it is taken for.',
     name: 'Name of the list',
     nameHint: 'A list of this name is replaced; its columns are kept for the next one.',
-    month: 'Month that it is for (2026-10)',
+    month: 'Month that it is for (such as 2026-10)',
     badMonth: 'A month is written 2026-10.',
     federation: 'Federation of everybody (three letters), where no column says it',
     badFederation: 'A federation has three letters, such as CAN.',

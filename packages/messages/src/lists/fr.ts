@@ -51,7 +51,7 @@ export const fr: ListWords = {
     national: 'C’est une liste nationale. Vérifiez que chaque colonne est bien celle pour laquelle elle est prise.',
     name: 'Nom de la liste',
     nameHint: 'Une liste de ce nom est remplacée ; ses colonnes servent pour la suivante.',
-    month: 'Mois pour lequel elle vaut (2026-10)',
+    month: 'Mois pour lequel elle vaut (par exemple 2026-10)',
     badMonth: 'Un mois s’écrit 2026-10.',
     federation: 'Fédération de tous (trois lettres), si aucune colonne ne l’indique',
     badFederation: 'Une fédération a trois lettres, par exemple CAN.',

@@ -147,7 +147,7 @@ export const refusals = {
   'tables-made': 'The tables of this round robin are made for those who started.',
   'numbers-settled': 'Pairing numbers are not changed after round 4 has been paired.',
   'numbers-change': ({ players, rounds }: { readonly players: number; readonly rounds: number }) =>
-    `${counted(players, 'player gets', 'players get')} another pairing number. ${rounds === 1 ? 'The published round was' : `The ${rounds} published rounds were`} paired with those of now and stay as they are; later ones follow the new numbers, and whoever checks the pairings must know of both. After round 4 is paired numbers are not changed any more.`,
+    `${counted(players, 'player gets', 'players get')} another pairing number. ${rounds === 1 ? 'The published round was' : `The ${rounds} published rounds were`} paired with those of now and ${rounds === 1 ? 'stays as it is' : 'stay as they are'}; later ones follow the new numbers, and whoever checks the pairings must know of both. After round 4 is paired numbers are not changed any more.`,
   'numbers-of-teams': 'In a team event the numbers are those of the teams, in the order of the list.',
   'numbers-unequal': ({ players: [a, b] }: { readonly players: readonly [Named, Named] }) =>
     `${a.name} and ${b.name} differ in rating or title: their numbers follow from the order of the rulebook.`,
