@@ -44,6 +44,29 @@ it('a second section is added with the keyboard, and a player moves there when i
     firstBoard: 5,
   })
 
+  // The next one without a reload: the field has the focus again, its days are in order, and its boards follow those of players who came to B meanwhile.
+  await page.request.post(`${hall.desk.url}/api/tournaments/${b}/commands`, {
+    data: { key: 'four', command: { kind: 'import-players', players: ['Ines', 'Jan', 'Kim', 'Lea'].map((name) => ({ name })) } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  await page.getByRole('link', { name: 'Zug: All tournaments' }).click()
+  await page.getByRole('link', { name: `Add a section to ${event}` }).click()
+  await page.getByLabel('Name of the section').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('section')
+  await page.keyboard.type('C')
+  await page.getByLabel('Last day').fill('2026-06-30')
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Last day').evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true)
+  await page.getByLabel('Last day').fill('2026-07-05')
+  await page.getByLabel('Name of the section').press('Enter')
+  await page.waitForURL(/\/desk\/[^/]+\/players/)
+  const c = page.url().split('/desk/')[1]!.split('/')[0]!
+  expect((await page.request.get(`${hall.desk.url}/api/tournaments/${c}`).then((answer) => answer.json())).settings.firstBoard).toBe(7)
+  await page.request.post(`${hall.desk.url}/api/tournaments/${b}/commands`, {
+    data: { key: 'none', command: { kind: 'undo' } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+
   const { players: entered } = await hall.get('')
   const carla = entered.find(({ name }: { readonly name: string }) => name === 'Carla').id
   await hall.command({ kind: 'fix-board', player: carla, number: 1, rounds: null })

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
+import { useFocusFirst } from './focus-first.ts'
 import './button.css'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -8,14 +9,18 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly busy?: boolean
 }
 
-export const Button = ({ look = 'quiet', busy = false, className, children, onClick, ...rest }: ButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    aria-disabled={busy || rest['aria-disabled'] || undefined}
-    className={['button', look, className].filter(Boolean).join(' ')}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
-  >
-    {children}
-  </button>
-)
+export const Button = ({ look = 'quiet', busy = false, className, children, onClick, ...rest }: ButtonProps) => {
+  const element = useFocusFirst<HTMLButtonElement>(rest.autoFocus)
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={element}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      className={['button', look, className].filter(Boolean).join(' ')}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useFocusFirst } from './focus-first.ts'
 import { useUnique } from './unique.ts'
 import './field.css'
 
@@ -11,12 +12,14 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 /** A labelled text field with its hint and its problem. */
 export const Field = ({ label, hint, problem, className, ...input }: FieldProps) => {
   const id = useUnique()
+  const element = useFocusFirst<HTMLInputElement>(input.autoFocus)
   const described = [hint === undefined ? null : `${id}-hint`, problem === undefined ? null : `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={['field', className].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
+        ref={element}
         id={id}
         aria-invalid={problem === undefined ? input['aria-invalid'] : true}
         aria-describedby={described || undefined}

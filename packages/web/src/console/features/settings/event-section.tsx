@@ -32,6 +32,7 @@ export const EventSection = ({ settings, change, readOnly }: SectionProps) => {
           label={event[name]}
           type={/Date$/.test(name) && /^(\d{4}-\d\d-\d\d)?$/.test(info[name]) ? 'date' : 'text'}
           value={info[name]}
+          {...(name === 'endDate' ? { min: info.startDate } : {})}
           disabled={readOnly}
           maxLength={200}
           onChange={({ target }) => change({ info: { ...info, [name]: target.value } })}

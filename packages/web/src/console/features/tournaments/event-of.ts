@@ -8,12 +8,13 @@ export const useEventOf = () => {
   const [search] = useSearchParams()
   const { tournaments } = useSuspenseQuery(tournamentsQuery).data
   const like = tournaments.find(({ id, role, section }) => id === search.get('of') && role === 'owner' && section !== null)
-  const { data } = useSuspenseQuery({
-    queryKey: ['sections', like?.id ?? null],
-    queryFn: async () => (like === undefined ? null : getBelow(like.id, 'sections', {})),
-  })
   if (like === undefined || like.section === null) return null
   const { id, city, startDate, endDate, section } = like
-  const last = Math.max(0, ...(data?.sections ?? []).map(({ lastBoard }) => lastBoard))
-  return { id, event: section.event, city, startDate, endDate, nextBoard: last + 1 }
+  return { id, event: section.event, city, startDate, endDate }
+}
+
+/** The first board behind those of all sections: asked when it is needed, since players come to the others meanwhile. */
+export const nextBoardOf = async (id: string): Promise<number> => {
+  const { sections } = await getBelow(id, 'sections', {})
+  return 1 + Math.max(0, ...sections.map(({ lastBoard }) => lastBoard))
 }

@@ -13,7 +13,7 @@ import { useProblemText } from '../../ui/problem-text.ts'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { templatesQuery } from '../copies/queries.ts'
-import { useEventOf } from './event-of.ts'
+import { nextBoardOf, useEventOf } from './event-of.ts'
 import { kindsOf, proposedRounds, rulesOf } from './kinds.ts'
 import { hasInitialColour, rulebooksQuery } from './rulebooks.ts'
 import '../../shell/page.css'
@@ -48,6 +48,7 @@ const WizardPage = () => {
   const [key] = useState(newKey)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [start, setStart] = useState(of?.startDate ?? '')
   useEffect(() => {
     document.title = `${wizard.title} · Zug`
   }, [wizard])
@@ -81,7 +82,7 @@ const WizardPage = () => {
         ...(fideMode && book.traits.ofFide ? { fideMode } : {}),
         info: { name: of?.event ?? text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
         ...(text('section') === '' ? {} : { section: { event: of?.event ?? text('name'), name: text('section') } }),
-        ...(of === null ? {} : { firstBoard: of.nextBoard }),
+        ...(of === null ? {} : { firstBoard: await nextBoardOf(of.id) }),
       }
       const { id } = await send('POST', '/tournaments', {}, { key, settings, ...(of === null ? {} : { like: of.id }) })
       if (colour === 'lot' && drawn)
@@ -166,8 +167,8 @@ const WizardPage = () => {
           </div>
           <div className="wizard-row">
             <Field label={wizard.city} name="city" maxLength={100} defaultValue={of?.city} />
-            <Field label={wizard.start} name="start" type="date" defaultValue={of?.startDate} />
-            <Field label={wizard.end} name="end" type="date" defaultValue={of?.endDate} />
+            <Field label={wizard.start} name="start" type="date" value={start} onChange={({ target }) => setStart(target.value)} />
+            <Field label={wizard.end} name="end" type="date" min={start} defaultValue={of?.endDate} />
           </div>
           {editions.length > 1 ? (
             <Choice
