@@ -15,6 +15,7 @@ const refreshSchema = z
         month: z.string(),
         importedAt: z.string(),
         older: z.boolean().openapi({ description: 'Than the first day of the event' }),
+        newer: z.boolean().openapi({ description: 'Than the month of the first day' }),
         days: z.int().openapi({ description: 'Whole days since it was imported' }),
       }),
     ),

@@ -120,20 +120,23 @@ describe('what a newer list would change', () => {
 })
 
 describe('how old the lists are', () => {
-  const ages = async (importedAt: string): Promise<readonly unknown[]> => {
+  const ages = async (importedAt: string, startDate = '2026-12-05'): Promise<readonly unknown[]> => {
     const lists = { ...noLists, lists: async () => [{ ...info, importedAt }] }
     const state = {
       ...emptyDesk.state,
-      settings: { ...defaultDeskSettings, info: { ...defaultDeskSettings.info, startDate: '2026-12-05' } },
+      settings: { ...defaultDeskSettings, info: { ...defaultDeskSettings.info, startDate } },
     }
     const answer = await refreshOf(lists, state, '2026-11-16T09:00:00.000Z')
-    return answer.lists.map(({ name, month, older, days }) => [name, month, older, days])
+    return answer.lists.map(({ name, month, older, newer, days }) => [name, month, older, ...(newer ? ['newer'] : []), days])
   }
 
   test('is said in whole days, and whether they are older than the event', async () => {
     expect(await ages('2026-11-15T09:00:01.000Z')).toEqual([['FIDE', '2026-11', true, 0]])
     expect(await ages('2026-11-15T09:00:00.000Z')).toEqual([['FIDE', '2026-11', true, 1]])
     expect(await ages('2026-11-01T10:00:00.000Z')).toEqual([['FIDE', '2026-11', true, 14]])
+    expect(await ages('unknown', '2026-11-30')).toEqual([['FIDE', '2026-11', false, 0]])
+    expect(await ages('unknown', '2026-10-31')).toEqual([['FIDE', '2026-11', false, 'newer', 0]])
+    expect(await ages('unknown', '')).toEqual([['FIDE', '2026-11', false, 0]])
     expect(await ages('unknown')).toEqual([['FIDE', '2026-11', true, 0]])
   })
 })

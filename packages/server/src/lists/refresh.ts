@@ -114,8 +114,12 @@ const threeOf = ({ standard, rapid, blitz }: Partial<ListRatings> = {}): string 
   (rapid ?? blitz ?? null) === null ? text(standard) : [standard, rapid, blitz].map((rating) => text(rating) || '–').join(' / ')
 
 export type Refresh = {
-  /** `older`: than the first day of the event. `days`: whole ones since it was imported. */
-  readonly lists: readonly (Pick<ListInfo, 'name' | 'kind' | 'month' | 'importedAt'> & { readonly older: boolean; readonly days: number })[]
+  /** `older`, `newer`: than the first day of the event. `days`: whole ones since it was imported. */
+  readonly lists: readonly (Pick<ListInfo, 'name' | 'kind' | 'month' | 'importedAt'> & {
+    readonly older: boolean
+    readonly newer: boolean
+    readonly days: number
+  })[]
   readonly players: readonly Refreshed[]
   /** By number: nobody in the lists, or no number to look for. */
   readonly missing: readonly PlayerId[]
@@ -160,6 +164,7 @@ export const refreshOf = async (lists: RatingLists, { settings, players, rounds 
       month: of,
       importedAt,
       older: month !== '' && of !== '' && of < month,
+      newer: month !== '' && of > month,
       days: daysSince(importedAt, now),
     })),
     players: refreshed,

@@ -6,6 +6,8 @@ export const de: Words<typeof en> = {
   title: 'Aus den Wertungslisten auffrischen',
   from: (lists) => `Aus ${lists}. Nichts ändert sich, bevor Sie es sagen.`,
   older: (list, month) => `${list} ist vom ${month}, älter als der erste Tag der Veranstaltung.`,
+  newer: (list, month) =>
+    `${list} ist vom ${month}, neuer als der erste Tag der Veranstaltung: Für die Wertung nimmt die FIDE die Liste, die an diesem Tag gilt.`,
   age: (days) => (days === 0 ? 'heute eingelesen' : days === 1 ? 'vor einem Tag eingelesen' : `vor ${days} Tagen eingelesen`),
   stale: (list, days) =>
     `${list} wurde vor ${counted(days, 'Tag', 'Tagen')} eingelesen. Lesen Sie die Liste neu ein, bevor Sie sich darauf verlassen.`,

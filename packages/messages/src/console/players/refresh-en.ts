@@ -5,6 +5,8 @@ export const en = {
   title: 'Refresh from the rating lists',
   from: (lists: string) => `From ${lists}. Nothing is changed before you say so.`,
   older: (list: string, month: string) => `${list} is of ${month}, older than the first day of the event.`,
+  newer: (list: string, month: string) =>
+    `${list} is of ${month}, newer than the first day of the event: for rating FIDE takes the list in force on that day.`,
   age: (days: number) => (days === 0 ? 'imported today' : days === 1 ? 'imported a day ago' : `imported ${days} days ago`),
   stale: (list: string, days: number) =>
     `${list} was imported ${counted(days, 'day', 'days')} ago. Import or fetch it anew before you rely on it.`,

@@ -6,6 +6,8 @@ export const fr: Words<typeof en> = {
   title: 'Mettre à jour depuis les listes de classement',
   from: (lists) => `D’après ${lists}. Rien ne change avant que vous le disiez.`,
   older: (list, month) => `${list} est de ${month}, plus ancienne que le premier jour du tournoi.`,
+  newer: (list, month) =>
+    `${list} est de ${month}, plus récente que le premier jour du tournoi : pour le classement, la FIDE prend la liste en vigueur ce jour-là.`,
   age: (days) => (days === 0 ? 'importée aujourd’hui' : days === 1 ? 'importée il y a un jour' : `importée il y a ${days} jours`),
   stale: (list, days) => `${list} a été importée il y a ${counted(days, 'jour', 'jours')}. Importez-la de nouveau avant de vous y fier.`,
   news: (n, lists) => `${lists} : ${counted(n, 'joueur diffère', 'joueurs diffèrent')} d’ici.`,

@@ -101,6 +101,13 @@ const RefreshDialog = ({ onClose }: { readonly onClose: () => void }) => {
                 {words.older(name, month)}
               </p>
             ))}
+          {data.lists
+            .filter(({ newer, kind }) => newer && kind === 'fide')
+            .map(({ name, month }) => (
+              <p key={name} className="refresh-older">
+                {words.newer(name, month)}
+              </p>
+            ))}
           {rows.length === 0 ? <p>{words.none}</p> : <p className="hint">{words.keys}</p>}
           {rows.length === 0 ? null : (
             <table>
