@@ -8,6 +8,7 @@ export const de: ListWords = {
     'list-archive-damaged': () => 'Das Archiv ist beschädigt oder abgeschnitten: die Datei noch einmal holen.',
     'list-archive-without-list': () => 'Das Archiv enthält keine Liste (.txt, .xml oder .csv).',
     'list-too-large': ({ megabytes }) => `Die Liste hat entpackt mehr als ${megabytes} MB: So groß ist keine Wertungsliste.`,
+    'list-sheet-too-large': () => 'Die Arbeitsmappe hat mehr Zellen, als von einer gelesen werden: die Liste als CSV speichern.',
     'list-line-too-long': ({ line, most }) => `Zeile ${line} ist länger als ${most} Zeichen: Das ist keine Wertungsliste.`,
     'list-cut-off': ({ line }) => `Die Liste ist in Zeile ${line} abgeschnitten: die Datei noch einmal holen.`,
     'list-malformed': ({ line, text, faults }) =>

@@ -11,6 +11,7 @@ export const en = {
     'list-archive-without-list': () => 'The archive has no list in it (.txt, .xml or .csv).',
     'list-too-large': ({ megabytes }: { megabytes: number }) =>
       `The list unpacks to more than ${megabytes} MB: no rating list is that large.`,
+    'list-sheet-too-large': () => 'The workbook has more cells than are read of one: save the list as CSV.',
     'list-line-too-long': ({ line, most }: { line: number; most: number }) =>
       `Line ${line} is longer than ${most} characters: this is no rating list.`,
     'list-cut-off': ({ line }: { line: number }) => `The list was cut off in line ${line}: fetch the file again.`,

@@ -9,6 +9,7 @@ export const fr: ListWords = {
     'list-archive-damaged': () => 'L’archive est endommagée ou tronquée : récupérez le fichier à nouveau.',
     'list-archive-without-list': () => 'L’archive ne contient pas de liste (.txt, .xml ou .csv).',
     'list-too-large': ({ megabytes }) => `La liste dépasse ${megabytes} Mo une fois décompressée : aucune liste n’est si grande.`,
+    'list-sheet-too-large': () => 'Le classeur a plus de cellules qu’on n’en lit d’un classeur : enregistrez la liste en CSV.',
     'list-line-too-long': ({ line, most }) => `La ligne ${line} dépasse ${most} caractères : ce n’est pas une liste Elo.`,
     'list-cut-off': ({ line }) => `La liste est tronquée à la ligne ${line} : récupérez le fichier à nouveau.`,
     'list-malformed': ({ line, text, faults }) =>

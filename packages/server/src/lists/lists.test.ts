@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { workbook } from '../exchange/testing/workbooks.ts'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { emptyEntry } from './entry.ts'
 import { importList, type ListImport, monthOfName } from './import-list.ts'
@@ -157,6 +158,10 @@ describe.each(databaseKinds)('rating lists on %s', (kind) => {
       [written(folder, 'old.xml', Buffer.from(umlauts, 'latin1')), 'list-not-text'],
       [written(folder, 'odd.xml', `<?xml version="1.0" encoding="klingon"?>\n${umlauts}`), 'list-not-text'],
       [written(folder, 'page.html', '<!doctype html>\n<h1>Not found</h1>\n'), 'list-columns-missing'],
+      [
+        written(folder, 'wide.xlsx', workbook('<row r="1"><c r="A1"><v>1</v></c></row><row r="600000"><c r="A600000"><v>1</v></c></row>')),
+        'list-sheet-too-large',
+      ],
       [written(folder, 'long.csv', `id,name\n1,${'A'.repeat(200_000)}`), 'list-line-too-long'],
       [written(folder, 'nul.txt', `${text}\0\0`), 'list-not-text'],
       [written(folder, 'lines.txt', `${text}${'this is no entry of anything\r\n'.repeat(40)}`), 'list-malformed'],

@@ -5,6 +5,7 @@ import { entriesOf, tableOf } from './national.ts'
 describe('national lists by their headings', () => {
   test.each([
     ['CFC#,Last,First,Rating,Active,Prov', { id: 'CFC#', last: 'Last', first: 'First', rating: 'Rating', rapid: 'Active' }],
+    ['Mitglied-Nr;Name;Wertung', { id: 'Mitglied-Nr', name: 'Name', rating: 'Wertung' }],
     ['CFC#,FIDE #,Last,First,Rating', { id: 'CFC#', fideId: 'FIDE #', last: 'Last', first: 'First', rating: 'Rating' }],
     [
       'ID,Spielername,Geschlecht,Geburtsjahr,FIDE-ID,FIDE-Titel,DWZ,Verein',

@@ -121,7 +121,7 @@ const national = async (
   { kept = [], federation = '', wanted = null, whole: isWhole = false }: Columns,
 ): Promise<ReadList> => {
   const file = await textOfFile(await whole(pieces))
-  if (!file.ok) throw new ListError({ code: 'list-unknown', file: '' })
+  if (!file.ok) throw new ListError(isSheetTooLarge(file.error) ? { code: 'list-sheet-too-large' } : { code: 'list-unknown', file: '' })
   const { format, text, adjustments } = file.value
   const start = text.slice(0, 4096)
   // FIDE's list in another encoding is no national one.
@@ -158,6 +158,9 @@ const national = async (
     },
   }
 }
+
+const isSheetTooLarge = (issues: readonly { readonly code: string }[]): boolean =>
+  issues.some(({ code }) => code === 'xlsx-too-wide' || code === 'xlsx-too-large')
 
 async function* one<T>(value: T) {
   yield value
