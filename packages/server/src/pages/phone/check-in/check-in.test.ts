@@ -97,3 +97,19 @@ it('codes are printed for the desk, and say to everybody else what they are for'
   expect(scan.html).toContain(`/t/${id}/player/2`)
   expect((await open('/h/scan?t=%3Cscript%3E&p=x')).html).not.toContain('script%3E')
 })
+
+it('the script of a phone finds every letter that is typed as it is written, and names with strokes in one', async () => {
+  await owner.command(id, { kind: 'import-players', players: ['O’Connor, Seán', 'Weiß, Đorđe', 'Παπάς, Ηλίας'].map((name) => ({ name })) })
+  const { html } = await open(`/h/${(await linkFor(true)).secret}/check-in`)
+  // What packages/web/src/phone/check-in.ts does with the field and the cards.
+  const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const cards = [...html.matchAll(/data-find="([^"]*)"/g)].map(([, find]) => find!.split(/[\s,.'’-]+/))
+  const found = (typed: string): number =>
+    cards.filter((words) =>
+      plain(typed)
+        .split(/[\s,.'’-]+/)
+        .every((part) => words.some((word) => word.startsWith(part))),
+    ).length
+  for (const typed of ['oconnor', 'connor', 'Weiß', 'weiss', 'Đor', 'dor', 'Łuk', 'luk', 'Παπ', 'papas', 'Nuñ', 'muell'])
+    expect([typed, found(typed)]).toEqual([typed, typed === 'muell' ? 2 : 1])
+})

@@ -10,7 +10,7 @@ export type Expected = {
   readonly here: boolean
   /** Is said to be away in the round to come: then it is news that they have come. */
   readonly away: boolean
-  /** As people type it: small letters without signs, umlauts also as two letters. */
+  /** As people type it: small letters without signs, umlauts also as two letters, and as the script of the page, which knows no letters beyond that, makes of what was typed. */
   readonly sought: string
 }
 
@@ -39,7 +39,11 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 const soughtOf = ({ name, pairingNumber }: DeskPlayer): string => {
   const written = name.toLowerCase().replace(/[äöüå]/g, (letter) => umlauts[letter]!)
-  return [...new Set([plain(name), plain(written), pairingNumber === null ? '' : String(pairingNumber)])].filter(Boolean).join(' ')
+  const onPhone = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const inOne = plain(name.replaceAll(/['‘’ʼ`´-]/g, ''))
+  return [...new Set([plain(name), plain(written), onPhone, inOne, pairingNumber === null ? '' : String(pairingNumber)])]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Every word that was typed begins one of the name. The script of the page does the same. */
