@@ -15,3 +15,7 @@ export type NormEvent = {
 /** Whom an exemption is for: players of the registering federation, or everybody. */
 export const isExempt = ({ exempt, host, manyGuests, system }: NormEvent, federation: string): boolean =>
   (system === 'swiss' && manyGuests) || exempt === 'c' || ((exempt === 'a' || exempt === 'b') && federation === host)
+
+/** Whether everybody knows beforehand whom they meet (1.4.1e). */
+export const isPredetermined = ({ system }: Pick<NormEvent, 'system'>): boolean =>
+  system === 'round-robin' || system === 'double-round-robin'

@@ -2,7 +2,7 @@
 import { type PlayerId, pairingNumber, playerId } from '../model/ids.ts'
 import { newPlayer, type Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
-import type { NormEvent } from './event.ts'
+import { isPredetermined, type NormEvent } from './event.ts'
 import { gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
 import { hopes, unmetBy } from './hope.ts'
 import { mayMissOne, normOf } from './norm.ts'
@@ -31,7 +31,8 @@ export const needOf = (
   const games = gamesOf(player, tournament, event)
   const played = player.outcomes.filter((outcome) => !(outcome.kind === 'game' && outcome.result === 'adjourned')).length
   const prospect = (those: readonly NormGame[], roundsLeft: number, next: Player | null): Prospect => {
-    if (those.length > 0 && isMade(title, player, those, event)) return 'made'
+    const isSettled = roundsLeft === 0 || !isPredetermined(event)
+    if (isSettled && those.length > 0 && isMade(title, player, those, event)) return 'made'
     return canBeMade(those, roundsLeft, next) ? 'open' : 'out-of-reach'
   }
   const canBeMade = (those: readonly NormGame[], roundsLeft: number, next: Player | null): boolean => {

@@ -1,8 +1,9 @@
 /** FIDE B.01 1.4: whether somebody has made a norm, by which games, or what is missing. */
+import { roundsPaired } from '../model/history.ts'
 import type { PlayerId } from '../model/ids.ts'
 import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
-import type { NormEvent } from './event.ts'
+import { isPredetermined, type NormEvent } from './event.ts'
 import { gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
 import { halvesFor } from './performance.ts'
 import { type Evaluation, evaluate } from './requirements.ts'
@@ -32,6 +33,8 @@ export const normOf = (tournament: Tournament, player: Player, title: NormTitle,
   const games = gamesOf(player, tournament, event)
   if (games.length === 0) return { kind: 'not-asked', title, because: 'no-games' }
   const least = event.leastGames
+  const notMade: Norm = { kind: 'not-made', title, evaluation: evaluate(title, player, games, event, least), games }
+  if (isPredetermined(event) && !isOver(tournament, player, event)) return notMade
   const plain = chooseGames(title, player, games, event, least)
   if (plain !== null) return made(title, plain, 'games', event)
   if (games.length === 8 && mayMissOne(player, event)) {
@@ -44,8 +47,12 @@ export const normOf = (tournament: Tournament, player: Player, title: NormTitle,
     const withLoss = chooseGames(title, player, all, event, least)
     if (withLoss !== null) return made(title, withLoss, 'last-round-forfeit', event)
   }
-  return { kind: 'not-made', title, evaluation: evaluate(title, player, games, event, least), games }
+  return notMade
 }
+
+/** 1.4.1e: where everybody is known beforehand all rounds count, so that nothing is made before the last. */
+const isOver = (tournament: Tournament, { outcomes }: Player, { rounds }: NormEvent): boolean =>
+  roundsPaired(tournament) >= rounds && !outcomes.some((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned')
 
 const mostLength = 13
 

@@ -171,6 +171,22 @@ describe('B.01 1.4: a norm that is just made, and what just keeps it from being 
     expect(norm(lost, { ...swiss, rounds: 11, system: 'round-robin' })).toMatchObject({ kind: 'not-made' })
   })
 
+  test('1.4.1e: where pairings are known beforehand nothing is made before the last round', () => {
+    const robin = { ...swiss, rounds: 11, system: 'round-robin' } as const
+    expect(norm(enough, robin)).toMatchObject({ kind: 'not-made', evaluation: { met: true } })
+    expect(norm(enough, { ...robin, rounds: 9 })).toMatchObject({ kind: 'made' })
+    const tournament = eventOf(enough)
+    const rest = [98, 99].map((id) =>
+      newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), name: `${id}`, title: 'GM', rating: 2380, federation: 'ITA' }),
+    )
+    const all = { ...tournament, players: [...tournament.players, ...rest] }
+    expect(needOf(all, all.players[0]!, 'GM', robin, rest[0]!)).toMatchObject({ now: 'open', next: { win: 'open' } })
+    expect(needOf(all, all.players[0]!, 'GM', { ...robin, rounds: 10 }, rest[0]!)).toMatchObject({
+      now: 'open',
+      next: { win: 'made', loss: 'out-of-reach' },
+    })
+  })
+
   test('1.4.1f: games that were won may be ignored, as few as possible', () => {
     const weak: Opponent = { ...enough[6]!, title: null, rating: 1500, federation: 'SUI', result: 'win' }
     const both = [weak, weak, ...enough]

@@ -1,7 +1,7 @@
 /** FIDE B.01 1.4.1d–f, 1.4.2c: the games that make the norm, and those that may be ignored. */
 import { exact, roundHalfUp } from '../standings/exact.ts'
 import { ratingDifference } from '../standings/rating-tables.ts'
-import type { NormEvent } from './event.ts'
+import { isPredetermined, type NormEvent } from './event.ts'
 import type { NormGame } from './games.ts'
 import { unratedAs } from './performance.ts'
 import { type Applicant, type Evaluation, evaluate, type RequirementName } from './requirements.ts'
@@ -25,7 +25,7 @@ export const chooseGames = (
   event: NormEvent,
   leastGames: number,
 ): Choice | null => {
-  const predetermined = event.system === 'round-robin' || event.system === 'double-round-robin'
+  const predetermined = isPredetermined(event)
   const shortest = predetermined ? games.length : leastGames
   const mayIgnore = !predetermined || isMixed(evaluate(sought, applicant, games, event, leastGames))
   for (let many = games.length; many >= Math.max(1, shortest); many--) {
