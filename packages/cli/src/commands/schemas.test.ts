@@ -137,6 +137,10 @@ describe('what is printed as JSON is as its schema says', () => {
     answers('boards', 'standings', teams, '--boards', '--format', 'json')
     answers('standings', 'standings', teams, '--format', 'json')
     answers('crosstable', 'standings', teams, '--crosstable', '--format', 'json')
+    // Who came to a match that the others missed, where it was not the members listed first.
+    const missed = 'packages/engine/src/formats/trf/fixtures/trf26-teams-missed.trf'
+    answers('crosstable', 'standings', missed, '--crosstable', '--format', 'json')
+    answers('wall-chart', 'standings', missed, '--wall-chart', '--format', 'json')
   })
 
   test('tournaments of every rulebook', () => {
