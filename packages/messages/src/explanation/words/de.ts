@@ -123,7 +123,7 @@ export const german: Messages = {
       case 2:
         return say`Beide haben gleichen Anspruch auf ${wanted}; ${granted} bekommt es und ${denied} nicht, denn sie wechseln seit der letzten Runde mit verschiedenen Farben.`
       case 3:
-        return say`Beide haben gleichen Anspruch auf ${wanted} und dieselben Farben bisher; ${granted} steht höher und bekommt es.`
+        return say`Beide haben gleichen Anspruch auf ${wanted}, und ihre Farben, rückwärts verglichen, unterscheiden sich nirgends; ${granted} steht höher und bekommt es.`
       case 4:
         return say`Beide haben noch nicht gespielt; nach der ausgelosten Farbe und der Nummer des höher Gesetzten hat ${white.name} Weiß.`
       case 'third':
@@ -135,7 +135,7 @@ export const german: Messages = {
       case 'last-lot':
         return say`In der letzten Runde entscheidet das Los: ${white.name} hat Weiß.`
       case 'lower-ranked':
-        return say`Beide haben gleichen Anspruch auf ${wanted} und dieselbe Farbfolge; unterhalb der mittleren Gruppe bekommt es, wer tiefer steht: ${granted}.`
+        return say`Beide haben gleichen Anspruch auf ${wanted}, und ihre Farben, rückwärts verglichen, unterscheiden sich nirgends; unterhalb der mittleren Gruppe bekommt es, wer tiefer steht: ${granted}.`
       default:
         return upfloat.colours(rule, white.name, black.name)
     }

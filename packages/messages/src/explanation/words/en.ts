@@ -119,7 +119,7 @@ export const english: Messages = {
       case 2:
         return say`Both are due ${wanted} equally; ${granted} gets it and ${denied} does not, for they alternate from the last time their colours differed.`
       case 3:
-        return say`Both are due ${wanted} equally and with the same history; ${granted} is ranked higher and gets it.`
+        return say`Both are due ${wanted} equally, and their colours, counted back, never differ; ${granted} is ranked higher and gets it.`
       case 4:
         return say`Neither has played yet; by the initial colour and the number of the higher ranked player ${white.name} has White.`
       case 'third':
@@ -131,7 +131,7 @@ export const english: Messages = {
       case 'last-lot':
         return say`In the last round the lot decides: ${white.name} has White.`
       case 'lower-ranked':
-        return say`Both are due ${wanted} equally and with the same history; below the median it goes to the lower ranked, ${granted}.`
+        return say`Both are due ${wanted} equally, and their colours, counted back, never differ; below the median it goes to the lower ranked, ${granted}.`
       default:
         return upfloat.colours(rule, white.name, black.name)
     }

@@ -120,7 +120,7 @@ export const french: Messages = {
       case 2:
         return say`Tous deux ont autant droit ${wanted} ; ${granted} les a et ${denied} non, car on alterne depuis la dernière ronde où leurs couleurs différaient.`
       case 3:
-        return say`Tous deux ont autant droit ${wanted}, avec le même historique ; ${granted} est mieux classé et les a.`
+        return say`Tous deux ont autant droit ${wanted}, et leurs couleurs, comparées à rebours, ne diffèrent nulle part ; ${granted} est mieux classé et les a.`
       case 4:
         return say`Aucun des deux n’a encore joué ; par la couleur initiale et le numéro du mieux classé, ${white.name} a les Blancs.`
       case 'third':
@@ -132,7 +132,7 @@ export const french: Messages = {
       case 'last-lot':
         return say`À la dernière ronde le tirage au sort décide : ${white.name} a les Blancs.`
       case 'lower-ranked':
-        return say`Tous deux ont droit ${wanted} également et avec la même histoire ; sous le groupe médian, le moins bien classé les a : ${granted}.`
+        return say`Tous deux ont autant droit ${wanted}, et leurs couleurs, comparées à rebours, ne diffèrent nulle part ; sous le groupe médian, le moins bien classé les a : ${granted}.`
       default:
         return upfloat.colours(rule, white.name, black.name)
     }

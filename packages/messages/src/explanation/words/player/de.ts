@@ -17,7 +17,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
     case 2:
       return say`Sie beide haben gleichen Anspruch auf ${wanted}; die Farben wechseln seit der letzten Runde, in der sie verschieden waren: ${gets} es.`
     case 3:
-      return say`Sie beide haben Anspruch auf ${wanted} und dieselben Farben bisher; wer höher steht, bekommt es: ${granted}.`
+      return say`Sie beide haben Anspruch auf ${wanted}, und Ihre Farben, rückwärts verglichen, unterscheiden sich nirgends; wer höher steht, bekommt es: ${granted}.`
     case 4:
       return say`Sie beide haben noch nicht gespielt; die ausgeloste Farbe und die Nummern geben Ihnen ${colourName[youHave]}.`
     case 'third':
@@ -29,7 +29,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
     case 'last-lot':
       return say`In der letzten Runde gab Ihnen das Los ${colourName[youHave]}.`
     case 'lower-ranked':
-      return say`Sie beide hatten Anspruch auf ${wanted} bei gleicher Farbfolge; unterhalb der mittleren Gruppe bekommt es, wer tiefer steht: ${granted}.`
+      return say`Sie beide hatten Anspruch auf ${wanted}, und Ihre Farben, rückwärts verglichen, unterscheiden sich nirgends; unterhalb der mittleren Gruppe bekommt es, wer tiefer steht: ${granted}.`
     default:
       return upfloat.yourColours(rule, youHave, opponent)
   }

@@ -16,7 +16,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
     case 2:
       return say`Both of you were due ${wanted} equally; colours alternate from the last round in which yours differed, so it goes to ${granted}.`
     case 3:
-      return say`Both of you were due ${wanted}; your histories are equal, so it goes to the higher ranked, ${granted}.`
+      return say`Both of you were due ${wanted}; your colours, counted back, never differ, so it goes to the higher ranked, ${granted}.`
     case 4:
       return say`Neither of you has played yet; the initial colour and the numbers give you ${colourName[youHave]}.`
     case 'third':
@@ -28,7 +28,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
     case 'last-lot':
       return say`In the last round the lot gave you ${colourName[youHave]}.`
     case 'lower-ranked':
-      return say`Both of you were due ${wanted}; your histories are equal, and below the median it goes to the lower ranked, ${granted}.`
+      return say`Both of you were due ${wanted}; your colours, counted back, never differ, and below the median it goes to the lower ranked, ${granted}.`
     default:
       return upfloat.yourColours(rule, youHave, opponent)
   }

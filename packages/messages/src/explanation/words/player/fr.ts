@@ -17,7 +17,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
     case 2:
       return say`Vous aviez tous deux autant droit ${wanted} ; les couleurs alternent depuis la dernière ronde où elles différaient : ${gets}.`
     case 3:
-      return say`Vous aviez tous deux droit ${wanted}, avec le même historique ; la couleur revient au mieux classé : ${gets}.`
+      return say`Vous aviez tous deux droit ${wanted}, et vos couleurs, comparées à rebours, ne diffèrent nulle part ; la couleur revient au mieux classé : ${gets}.`
     case 4:
       return say`Aucun de vous deux n’a encore joué ; la couleur initiale et les numéros vous donnent ${colourName[youHave]}.`
     case 'third':
@@ -29,7 +29,7 @@ const colours = ({ rule, opponent, youHave, youWereDue, theyWereDue, claim }: Yo
     case 'last-lot':
       return say`À la dernière ronde, le tirage au sort vous a donné ${colourName[youHave]}.`
     case 'lower-ranked':
-      return say`Vous aviez tous deux droit ${wanted} avec la même histoire ; sous le groupe médian, la couleur revient au moins bien classé : ${gets}.`
+      return say`Vous aviez tous deux droit ${wanted}, et vos couleurs, comparées à rebours, ne diffèrent nulle part ; sous le groupe médian, la couleur revient au moins bien classé : ${gets}.`
     default:
       return upfloat.yourColours(rule, youHave, opponent)
   }
