@@ -9,7 +9,7 @@ import { type Field, type Habits, type Rulebook, simulate } from './fields.ts'
 export type Row = { readonly median: number; readonly p99: number; readonly runs: number }
 
 /** The same work again and again, after warming up. */
-export const timeWork = async (work: () => void, milliseconds: number): Promise<Row> => {
+const timeWork = async (work: () => void, milliseconds: number): Promise<Row> => {
   const bench = new Bench({ now, time: milliseconds, iterations: 5, warmupTime: milliseconds / 4, warmupIterations: 3 })
   bench.add('work', work)
   const [task] = await bench.run()

@@ -36,7 +36,7 @@ const last = [
 const clubs = ['SK Zug', 'Schachfreunde Bad Mergentheim-Niederstetten 1924 e. V.', '', 'SG Porz', 'Schachgesellschaft Zürich']
 
 /** Everybody of a German open with names as long as names get. */
-export const germanNames = (tournament: Tournament, name: string): Tournament => ({
+const germanNames = (tournament: Tournament, name: string): Tournament => ({
   ...tournament,
   info: { ...tournament.info, name, city: 'Bad Neuenahr-Ahrweiler', startDate: '2026/06/01', endDate: '2026/06/07', roundDates: [] },
   players: tournament.players.map((player, at) => ({

@@ -9,7 +9,7 @@ import { fault, refused, taken, type Verdict } from './verdict.ts'
 export type Request = { readonly method: string; readonly path: string; readonly body: string | null }
 
 /** Stands in a path for the tournament of the episode. */
-export const thisOne = 'THIS'
+const thisOne = 'THIS'
 
 const textFor = (name: string, dice: Dice): string => {
   if (dice.chance(0.06)) return strangeText(dice)

@@ -18,7 +18,7 @@ import { zip } from './zip.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-export const makeRelease = async (folder = releaseFolder): Promise<ReadonlyMap<string, string>> => {
+const makeRelease = async (folder = releaseFolder): Promise<ReadonlyMap<string, string>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const sums = new Map<string, string>()

@@ -16,7 +16,7 @@ export const variationOption = (): Option =>
   ).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), ...value.split(',').map((one) => one.trim())])
 
 /** What an organiser declares beforehand (C.04.1 1; CFC 624.2, 631.2 and 633.1 and the last round of others go by it). */
-export const roundsOption = (): Option =>
+const roundsOption = (): Option =>
   new Option('--rounds <n>', 'number of rounds of the tournament, where the file does not say it or is to say another').argParser(
     wholeNumber,
   )

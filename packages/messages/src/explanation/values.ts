@@ -27,7 +27,7 @@ const valueIn = (failure: Failure, { points, floats }: Style): string => {
  * A failure value in a line of text: `2`, `1.0 0.5`, `1/2.5` (unpaired players of the following bracket and their scores), `1!/2.5` when one of them may not
  * take the bye.
  */
-export const failureText = (failure: Failure): string => valueIn(failure, inTables)
+const failureText = (failure: Failure): string => valueIn(failure, inTables)
 
 /** The same in a cell of a report card, with points as people write them: `1½ ½`. */
 export const cellText = (failure: Failure): string => valueIn(failure, onCards)
@@ -37,7 +37,7 @@ export const failureRuns = (failure: Failure): Runs =>
   failure.kind === 'count' && !failure.barred ? say`${failure.value}` : say`${failureText(failure)}`
 
 /** An article that counts more than one thing says which: types a, b and c of 3.9 (C.04.4.3). */
-export const columnHead = (failure: Failure): string => {
+const columnHead = (failure: Failure): string => {
   const type = /^type-([a-z])$/.exec(failure.kind === 'count' ? (failure.name ?? '') : '')
   return type === null ? failure.article : `${failure.article}${type[1]}`
 }

@@ -3,7 +3,7 @@ import { de } from './de.ts'
 import { en, type ReadingName, type ReadingWords } from './en.ts'
 import { fr } from './fr.ts'
 
-export const readingWords: Readonly<Record<Language, ReadingWords>> = { en, de, fr }
+const readingWords: Readonly<Record<Language, ReadingWords>> = { en, de, fr }
 
 /** Before our reading, and before the other one. */
 export const readingLabels: Readonly<Record<Language, { readonly ours: string; readonly other: string }>> = {

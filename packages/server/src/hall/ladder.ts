@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number]
 export type Plan = { readonly onPublish: Level; readonly onComplete: Level }
 
 /** Without a decision everything that is published is shown. */
-export const openPlan: Plan = Object.freeze({ onPublish: 'standings', onComplete: 'standings' })
+const openPlan: Plan = Object.freeze({ onPublish: 'standings', onComplete: 'standings' })
 
 export const isBelow = (a: Level, b: Level): boolean => levels.indexOf(a) < levels.indexOf(b)
 export const higher = (a: Level, b: Level): Level => (isBelow(a, b) ? b : a)
@@ -20,7 +20,7 @@ const lower = (a: Level, b: Level): Level => (isBelow(a, b) ? a : b)
 export const planFor = ({ plans }: HallState, round: number): Plan => plans.findLast(({ from }) => from <= round) ?? openPlan
 
 /** Where a round stands at the least, whatever its results: enough to say of one event alone whether everybody may hear of it. */
-export const leastLevel = (hall: HallState, round: number): Level => {
+const leastLevel = (hall: HallState, round: number): Level => {
   const { onPublish } = planFor(hall, round)
   const set = hall.rounds.get(round)
   if (set === undefined) return onPublish

@@ -7,7 +7,7 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** The small bundles that pages made on the server may ask for. */
-export const pageBundles = ['public', 'phone', 'projector', 'paper'] as const
+const pageBundles = ['public', 'phone', 'projector', 'paper'] as const
 export type PageBundle = (typeof pageBundles)[number]
 
 /** Addresses of a page's script and styles. */

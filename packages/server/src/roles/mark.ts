@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { zoneOf } from '../tournaments/zone.ts'
 
 /** The header of every answer of an edge that is not in contact with the desk: of when what it says is. */
-export const asOfHeader = 'zug-as-of'
+const asOfHeader = 'zug-as-of'
 
 /** Where the clocks of the page's tournament are; unknown for pages of none. */
 const zoneAt = async ({ tournaments, directory }: ServerContext, c: Context): Promise<string | undefined> => {

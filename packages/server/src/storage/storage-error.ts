@@ -1,5 +1,5 @@
 /** Why storage cannot do what it was asked: a closed set, so that a server or a command can choose its answer. */
-export const storageErrorCodes = [
+const storageErrorCodes = [
   'node-too-old',
   'place-unknown',
   'in-use',

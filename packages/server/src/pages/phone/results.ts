@@ -6,7 +6,7 @@ import { sidesText } from '../public/results.ts'
 import type { Game, Pair } from './game.ts'
 
 /** What buttons send, White's side (or the first team's) first. */
-export const plainResults = {
+const plainResults = {
   '1-0': ['win', 'loss'],
   draw: ['draw', 'draw'],
   '0-1': ['loss', 'win'],

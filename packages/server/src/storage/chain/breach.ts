@@ -27,7 +27,7 @@ export const areBreaches = (value: unknown): value is readonly Breach[] =>
   })
 
 /** For operators: what was found, in English as all that storage says. */
-export const breachText = ({ kind, from, to }: Breach): string => {
+const breachText = ({ kind, from, to }: Breach): string => {
   const events = from === to ? `event ${from}` : `events ${from} to ${to}`
   switch (kind) {
     case 'altered':

@@ -17,7 +17,7 @@ const readDay = (text: string): Date | null => {
   return year === undefined ? null : new Date(Number(year), Number(month) - 1, Number(day))
 }
 
-export const datesIn = (language: Language) => {
+const datesIn = (language: Language) => {
   const locale = localeOf(language)
   const clock = new Intl.DateTimeFormat(locale, time)
   const clockSeconds = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit' })

@@ -3,7 +3,7 @@ import { type Competitor, type Pair, without } from '../competitor.ts'
 import { mayMeet } from '../may-meet.ts'
 
 /** Dubov 3.2.1: every legal pairing of a bracket. */
-export function* legalPairings(bracket: readonly Competitor[], budget: Budget): Generator<readonly Pair[]> {
+function* legalPairings(bracket: readonly Competitor[], budget: Budget): Generator<readonly Pair[]> {
   const [first, ...others] = bracket
   if (first === undefined) {
     yield []

@@ -21,7 +21,7 @@ export const sidesOf = ({ players, teams }: Pick<Tournament, 'players' | 'teams'
   )
 
 /** Helpers and viewers get less of a board than the desk does. */
-export const reportsOf = (board: Board): Board['reports'] => board.reports ?? []
+const reportsOf = (board: Board): Board['reports'] => board.reports ?? []
 
 /** What stands on a board for the reader: a correction for the rating report only stands over the result it corrects. */
 export const resultNow = ({ result, ratingResult }: Board): BoardResult | null => ratingResult ?? result

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { showPoints } from '../../ui/points.ts'
 
 /** "1", "½", "1½", "0.5", "0,5" → tenths. */
-export const readPoints = (text: string): number | null => {
+const readPoints = (text: string): number | null => {
   const found = /^\s*(\d{0,3})(?:(½)|[.,](\d))?\s*$/.exec(text)
   if (found === null || (found[1] === '' && found[2] === undefined && found[3] === undefined)) return null
   return 10 * Number(found[1]) + (found[2] === undefined ? Number(found[3] ?? 0) : 5)

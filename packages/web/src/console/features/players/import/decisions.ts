@@ -25,7 +25,7 @@ const yearOf = (birth: string): string => /\d{4}/.exec(birth)?.[0] ?? ''
 export const fideIdOf = ({ entries }: ListCandidate): string => entries.map(({ entry }) => entry.fideId).find((id) => id !== '') ?? ''
 
 /** What the lists say of somebody's ratings, the first of each kind of list. */
-export const officialOf = ({ entries }: ListCandidate): OfficialRatings => {
+const officialOf = ({ entries }: ListCandidate): OfficialRatings => {
   const [fide, national] = (['fide', 'national'] as const).map((kind) => entries.find((one) => one.kind === kind)?.ratings)
   return { ...(fide === undefined ? {} : { fide }), ...(national === undefined ? {} : { national }) }
 }

@@ -34,7 +34,7 @@ export const useSession = (enabled = true): Session => {
   return useMemo(() => sessionIn(data?.events ?? []), [data])
 }
 
-export const sessionIn = (events: readonly Entry[]): Session => {
+const sessionIn = (events: readonly Entry[]): Session => {
   const kept = events.filter(({ undone, event }) => !undone && event.kind !== 'undone' && event.kind !== 'redone')
   let before: Seating | null = null
   let reason: string | null = null
