@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,8 +37,33 @@ describe('zug doctor', () => {
     const { status, stdout, stderr } = runZug(['doctor', '--data', data, '--port', '0'])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).not.toMatch(/WRONG/)
-    for (const name of ['node', 'database', 'permissions', 'disk', 'backups', 'clock', 'port', 'firewall'])
+    for (const name of ['node', 'database', 'record', 'permissions', 'disk', 'backups', 'clock', 'port', 'firewall'])
       expect(stdout).toMatch(new RegExp(`^ok    ${name} `, 'm'))
+  })
+
+  test('finds what a desk would not start on, or not change', async () => {
+    const data = join(folder, 'struck')
+    const file = join(data, 'zug.sqlite')
+    const storage = await openStorage(data)
+    await storage.createStream('open', '2026-11-01T00:00:00.000Z')
+    const event = { kind: 'player-withdrawn', player: 1 }
+    await storage.append('open', 0, [event], { idempotencyKey: 'a', actor: 'test', at: '2026-11-01T00:00:00.000Z' })
+    await storage.close()
+    const found = () => about(runZug(['doctor', '--data', data, '--port', '0']).stdout, 'record')
+    expect(found()).toMatch(/^ok .* 1 events, as written/)
+    const altering = new DatabaseSync(file)
+    altering.exec(`update events set actor = 'somebody'`)
+    altering.close()
+    expect(found()).toMatch(/^WRONG .*: open\n +→ zug db check/)
+    // An index, which no reading of events comes upon.
+    const indexing = new DatabaseSync(file)
+    const { rootpage } = indexing.prepare(`select rootpage from sqlite_schema where name = 'events_stream_key'`).get() as {
+      rootpage: number
+    }
+    const { page_size } = indexing.prepare('pragma page_size').get() as { page_size: number }
+    indexing.close()
+    writeFileSync(file, readFileSync(file).fill(0, (rootpage - 1) * page_size, rootpage * page_size))
+    expect(found()).toMatch(/^WRONG .*damaged.*\n +→ zug db drill/)
   })
 
   test('says what is wrong, how to mend it, and ends with 6', async () => {

@@ -86,6 +86,35 @@ const database = async (storage: Storage, place: string, folder: string | null):
   }
 }
 
+/** Is what is there as it was written? A desk does not start on a damaged file, and takes no change to a record that was altered. */
+const record = async (storage: Storage, place: string): Promise<readonly Finding[]> => {
+  const about = 'record'
+  try {
+    if (!(await storage.isWhole(place))) return [wrong(about, 'The database is damaged', fromBackup)]
+    const opened = await storage.openStorage(place, { mode: 'read' })
+    try {
+      const { records, lost } = await storage.checkInstallation(opened)
+      const altered = records.filter(({ breaches }) => breaches.length > 0).map((one) => one.record)
+      if (altered.length > 0 || lost > 0)
+        return [
+          wrong(
+            about,
+            `Changed outside the desk: ${[...altered, ...(lost > 0 ? [`${lost} events are missing`] : [])].join(', ')}`,
+            'zug db check says what was changed, and what can be done.',
+          ),
+        ]
+      return records.length === 0 ? [] : [well(about, `${records.reduce((sum, { events }) => sum + events, 0)} events, as written`)]
+    } finally {
+      await opened.close()
+    }
+  } catch (error) {
+    if (error instanceof storage.StorageError) return [wrong(about, error.message, fromBackup)]
+    throw error
+  }
+}
+
+const fromBackup = 'zug db drill tries the newest backup; zug db restore FILE brings it back into a new place.'
+
 /** null also where another account may not look; that is said of the backups. */
 const newestIn = (storage: Storage, folder: string): string | null => {
   try {
@@ -179,8 +208,10 @@ export const examineData = async (storage: Storage, place: string, backupFolder:
       return wrong(about, `Cannot be looked at (${String(codeOf(error) ?? error)})`, 'Run zug doctor as the account of the desk.')
     }
   }
+  const found = await database(storage, place, toBackups)
   return [
-    await database(storage, place, toBackups),
+    found,
+    ...(found.state === 'well' ? await record(storage, place) : []),
     ...(await processes(storage, place)),
     ...(folder === null ? [] : [guarded('permissions', () => permissions(folder)), guarded('disk', () => disk('disk', folder))]),
     ...(toBackups === null || folder !== null ? [] : [guarded('disk', () => disk('disk', toBackups))]),

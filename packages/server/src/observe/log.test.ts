@@ -16,8 +16,10 @@ test('trouble with the world is a sentence, and its cause another; of a bug one 
   log.warn({ err: new StorageError('unreachable', 'PostgreSQL cannot be reached.', cause) }, 'wait')
   log.warn({ err: new StoreError('The store does not answer.') }, 'wait')
   log.error({ err: new TypeError('no such thing') }, 'request failed')
+  log.error({ err: Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' }) }, 'no backup')
   expect(lines[0]!.err).toEqual({ code: 'unreachable', message: 'PostgreSQL cannot be reached.', cause: cause.message })
   expect(lines[1]!.err).toEqual({ message: 'The store does not answer.' })
+  expect(lines[3]!.err).toEqual({ code: 'ENOSPC', message: 'ENOSPC: no space left' })
   expect(lines[2]!.err).toMatchObject({ type: 'TypeError', stack: expect.stringContaining('log.test.ts') })
 })
 

@@ -7,10 +7,11 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
 
 /** Trouble with the world is a sentence and says nothing of the program; of anything else it is worth knowing where it came from. */
 const said = (error: Error): object => {
-  if (!(error instanceof StorageError) && !(error instanceof StoreError)) return pino.stdSerializers.err(error)
+  const ofSystem = error instanceof Error && 'syscall' in error
+  if (!(error instanceof StorageError) && !(error instanceof StoreError) && !ofSystem) return pino.stdSerializers.err(error)
   const { cause, message } = error
   return {
-    ...(error instanceof StorageError ? { code: error.code } : {}),
+    ...('code' in error ? { code: error.code } : {}),
     message,
     ...(cause instanceof Error ? { cause: cause.message } : {}),
   }

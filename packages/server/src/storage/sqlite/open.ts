@@ -118,13 +118,27 @@ const openForReading = (file: string): DatabaseSync => {
   }
 }
 
+const isSound = (database: DatabaseSync): boolean => database.prepare('pragma integrity_check(1)').get()?.integrity_check === 'ok'
+
+/** Looks, and changes nothing. */
+export const isWholeSqlite = (folder: string): boolean => {
+  const database = openForReading(databaseFile(folder))
+  try {
+    return isSound(database)
+  } catch (error) {
+    throw translateSqlite(folder, error)
+  } finally {
+    database.close()
+  }
+}
+
 /** The log is flushed at every commit (on macOS past the cache of the drive): what was acknowledged survives a power cut. */
 const prepareForWriting = (database: DatabaseSync, folder: string): void => {
   const journal = database.prepare('pragma journal_mode = wal').get()
   if (journal?.journal_mode !== 'wal')
     throw new StorageError('no-access', `The disk that holds ${folder} cannot keep a write-ahead log: choose a local disk.`)
   // The chain watches over events; what finds them, and tells whether a command came before, is looked at here.
-  if (database.prepare('pragma integrity_check(1)').get()?.integrity_check !== 'ok')
+  if (!isSound(database))
     throw new StorageError(
       'damaged',
       `The database in ${folder} is damaged: take what zug db backup still reads of it, if zug db check finds that as written, or else the last backup, and restore it into a new folder.`,
