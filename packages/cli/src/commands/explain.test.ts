@@ -90,7 +90,7 @@ describe('zug explain --why', () => {
   test('said to the player, in any language', () => {
     expect(linesOf(explain('--round', '5', '--why', 'Giorgia', '--voice', 'player').stdout)).toEqual([
       'You and Carla are the two players with 2 points, and you have not met.',
-      'Both of you were due White; your histories are equal, so it goes to the higher ranked, Carla. [E.4]',
+      'Both of you were due White; your colours, counted back, never differ, so it goes to the higher ranked, Carla. [E.4]',
     ])
     const [french] = linesOf(explain('--round', '5', '--why', 'Giorgia', '--voice', 'player', '--language', 'fr').stdout)
     expect(french).toBe('Personne d’autre que vous et Carla n’a 2 points, et il n’y a pas encore eu de partie entre vous.')
