@@ -10,6 +10,7 @@ import { principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { mayBeExplained, shownOf } from '../../hall/shown.ts'
 import { untoldOf } from '../../projections/view.ts'
+import { fullNameOf } from '../../sections/full-name.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
 import { pendingRecall, type Recall, recallsOf } from '../../tournaments/recalls.ts'
 import { zoneOf } from '../../tournaments/zone.ts'
@@ -111,7 +112,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
   if (state.settings === null) return sendPage(c, <GonePage language={language} />, 410)
   const frame = {
     language,
-    event: state.settings.info.name,
+    event: fullNameOf(state.settings),
     eventAddress: context.directory.state.visible.has(principal.tournament) ? `/t/${principal.tournament}` : null,
     live: `/${pathOf(principal)}/${c.req.param('secret')}/live`,
     said: notDone === null ? null : refusal(language, principal, (board) => boardNumber(state, state.rounds.length, board), notDone),

@@ -7,6 +7,7 @@ import type { ServerContext } from '../../context.ts'
 import { addressOf, originOf } from '../../http/origin.ts'
 import { busy } from '../../http/problem.ts'
 import { tournamentIdSchema } from '../../http/texts.ts'
+import { fullNameOf } from '../../sections/full-name.ts'
 import { standsOf } from '../../sections/stands.ts'
 import { pendingRecall } from '../../tournaments/recalls.ts'
 import { type Ask, createAsk } from '../public/ask.ts'
@@ -72,7 +73,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const page = (
       <ScreenListPage
         language={languageOf(context, c)}
-        event={read.view.settings.info.name}
+        event={fullNameOf(read.view.settings)}
         id={id}
         arranged={read.hall.screens}
         sections={read.view.settings.section !== null}
@@ -172,7 +173,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
     const page = (
       <ScreenPage
         language={language}
-        event={view.settings.info.name}
+        event={fullNameOf(view.settings)}
         id={id}
         sequence={view.sequence}
         hall={material.scene.hall}

@@ -37,17 +37,16 @@ test('the games of a round as PGN, with results as they come, and nothing of a d
   expect((await pgn(2)).status).toBe(404)
 })
 
-test('a section of a festival is named by its games, its report and its slips, whose event all sections share', async () => {
+test('a section of a festival is named by its games, reports, pages and slips, whose event all sections share', async () => {
   const festival = { info: { name: 'Festival', city: '' }, section: { event: 'Festival', name: 'U16' } }
   const { owner, id, pgn } = await start(4, festival)
   await owner.command(id, { kind: 'pair-round' })
   await owner.command(id, { kind: 'publish-round' })
   expect(String((await pgn(1)).body.text)).toContain('[Event "Festival · U16"]')
   expect(String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text)).toMatch(/^012 Festival · U16$/m)
-  const whole = (await owner.get(`/api/tournaments/${id}/export/json`)).body
-  expect(whole.tournament?.info?.name ?? whole.info?.name).toBe('Festival')
-  for (const sheet of ['slips?round=1', 'board-cards', 'tournament-report'])
-    expect(String((await owner.get(`/t/${id}/paper/${sheet}`)).body.text), sheet).toContain('>Festival · U16</')
+  expect((await owner.get(`/api/tournaments/${id}/export/json`)).body.info.name).toBe('Festival')
+  for (const page of ['', '/standings', '/screen', '/paper/slips?round=1', '/paper/board-cards', '/paper/tournament-report'])
+    expect(String((await owner.get(`/t/${id}${page}`)).body.text), page).toContain('>Festival · U16<')
 })
 
 test('a tournament that is not shown has no games for anybody', async () => {

@@ -3,6 +3,7 @@ import { type Notation, notationUnder } from '@zug/engine/standings'
 import { eventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
 import { publicWords } from '@zug/messages/public/words'
+import { fullNameOf } from '../../sections/full-name.ts'
 import { boardWorthOf, type Telling } from '../match-points.ts'
 import { isEmbedded } from './embed.ts'
 import { withoutAccents } from './search.ts'
@@ -87,7 +88,7 @@ export const wordsOf = ({ language, view }: Pick<Scene, 'language'> & Partial<Pi
 
 export const addressOf = ({ id }: Pick<Scene, 'id'>, path = ''): string => `/t/${id}${path}`
 
-export const eventName = ({ view }: Pick<Scene, 'view'>, unnamed: string): string => view.settings.info.name.trim() || unnamed
+export const eventName = ({ view }: Pick<Scene, 'view'>, unnamed: string): string => fullNameOf(view.settings).trim() || unnamed
 
 /** The round that is played, or the last one; null before the first. */
 export const latestRound = ({ view }: Pick<Scene, 'view'>): Round | null => view.rounds.at(-1) ?? null

@@ -5,6 +5,7 @@ import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
 import type { ServerContext } from '../../../context.ts'
 import { tournamentIdSchema } from '../../../http/texts.ts'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import { languageOf } from '../../public/respond.ts'
 import { sendPage } from '../../send-page.ts'
 import type { LinkPrincipal } from '../enter.ts'
@@ -87,7 +88,7 @@ const render = async (
     c,
     <CheckInPage
       language={language}
-      event={state.settings.info.name}
+      event={fullNameOf(state.settings)}
       eventAddress={context.directory.state.visible.has(principal.tournament) ? `/t/${principal.tournament}` : null}
       live={`/h/${c.req.param('secret')}/check-in/live`}
       said={refused === null ? done : { kind: 'refused', text: refusalText(language, refused) }}
