@@ -26,13 +26,16 @@ export const extendDesk = (desk: Desk, recorded: readonly RecordedEvent[]): Desk
 
 export type Executed = { readonly desk: Desk; readonly recorded: readonly RecordedEvent[] }
 
-/** Carries out a command: the desk after it and the events to be stored, or a refusal and nothing changed. */
-export const execute = (desk: Desk, command: DeskCommand): Result<Executed, Refusal> => {
+/**
+ * Carries out a command: the desk after it and the events to be stored, or a refusal and nothing changed. Who carries out many, and keeps the last desk alone, gives the
+ * same `own` to each: what the first had to copy, the others fill.
+ */
+export const execute = (desk: Desk, command: DeskCommand, own: WeakSet<object> = new WeakSet()): Result<Executed, Refusal> => {
   if (command.kind === 'undo' || command.kind === 'redo') return turnBack(desk, command.kind)
   // A desk of before, or one that was filled from a file, may still say what the tables do not.
   const first = roundsToTables(desk.state)
-  const decision = decide(after(desk.state, first), command)
-  return decision.ok ? ok(record(desk, [...first, ...decision.value])) : decision
+  const decision = decide(after(desk.state, first, new WeakSet()), command)
+  return decision.ok ? ok(record(desk, [...first, ...decision.value], own)) : decision
 }
 
 const turnBack = (desk: Desk, kind: 'undo' | 'redo'): Result<Executed, Refusal> => {
@@ -51,13 +54,14 @@ const undoRefused = ({ history }: Desk): Refusal => {
 }
 
 /** Events decided elsewhere become one command of this desk, together with what follows from them. */
-export const record = (desk: Desk, decided: readonly DeskEvent[]): Executed => {
-  const state = after(desk.state, decided)
+export const record = (desk: Desk, decided: readonly DeskEvent[], own: WeakSet<object> = new WeakSet()): Executed => {
+  const state = after(desk.state, decided, own)
   const follows = roundsToTables(state)
-  return recordAll(desk, [...decided, ...follows], () => after(state, follows))
+  return recordAll(desk, [...decided, ...follows], () => after(state, follows, own))
 }
 
-const after = (state: DeskState, events: readonly DeskEvent[]): DeskState => events.reduce((at, event) => evolve(at, event), state)
+const after = (state: DeskState, events: readonly DeskEvent[], own: WeakSet<object>): DeskState =>
+  events.reduce((at, event) => evolve(at, event, own), state)
 
 const recordAll = (desk: Desk, events: readonly DeskEvent[], next: (state: DeskState) => DeskState): Executed => {
   const last = desk.history.at(-1)

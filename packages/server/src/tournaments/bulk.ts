@@ -13,8 +13,9 @@ export const executeAll = (desk: Desk, commands: readonly DeskCommand[]): Result
   const batch = (desk.history.at(-1)?.batch ?? 0) + 1
   const recorded: RecordedEvent[] = []
   let current = desk
+  const own = new WeakSet<object>()
   for (const [index, command] of commands.entries()) {
-    const done = execute(current, command)
+    const done = execute(current, command, own)
     if (!done.ok) return err({ refusal: done.error, command: index })
     current = done.value.desk
     recorded.push(...done.value.recorded.map((entry) => ({ ...entry, batch })))
