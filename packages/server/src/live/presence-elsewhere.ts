@@ -16,14 +16,17 @@ type Listener = {
   readonly mine: () => readonly Place[]
 }
 
+/** Pages show what is in it. */
+const isPerson = ({ tournament, actor, name, since, windows }: Readonly<Partial<Record<keyof Place, unknown>>>): boolean =>
+  [tournament, actor, name, since].every((part) => typeof part === 'string') && Number.isSafeInteger(windows)
+
 /** null for what is not about people, and for what only a newer version can read: others say things on the same bus. */
 const messageIn = (text: string): Message | null => {
   try {
     const said = JSON.parse(text) as { readonly kind?: unknown; readonly v?: unknown } | null
     const known = said?.v === undefined || said.v === 1
-    return known && (['hello', 'goodbye', 'still', 'person'] as readonly unknown[]).includes(said?.kind)
-      ? (said as unknown as Message)
-      : null
+    if (!known || !(['hello', 'goodbye', 'still', 'person'] as readonly unknown[]).includes(said?.kind)) return null
+    return said?.kind !== 'person' || isPerson(said as object) ? (said as unknown as Message) : null
   } catch {
     return null
   }
@@ -34,6 +37,9 @@ const usual = { often: 20_000, silence: 65_000 }
 
 /** More processes than any installation has: what says that it is another one after that is none of ours. */
 const mostProcesses = 200
+
+/** More people than any process serves at once. */
+const mostPeople = 5000
 
 /** People at other processes on the same database. Nothing of it is kept: a process that starts asks, and one that ends is forgotten. */
 export const openElsewhere = async (storage: Storage, log: Log, { often, silence } = usual) => {
@@ -67,6 +73,7 @@ export const openElsewhere = async (storage: Storage, log: Log, { often, silence
     const { tournament, actor, name, since, windows } = message
     const key = `${tournament} ${actor}`
     if (known.people.get(key)?.windows === windows) return
+    if (!known.people.has(key) && known.people.size >= mostPeople) return
     if (windows === 0) known.people.delete(key)
     else known.people.set(key, { tournament, actor, name, since, windows })
     listener?.changed(tournament)
