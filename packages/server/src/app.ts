@@ -38,6 +38,12 @@ export const createApp = (context: ServerContext): OpenAPIHono => {
     // Whoever asks with HEAD is sent no body, and nobody else would end it: a live page would stay open for a reader that has gone.
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
+  if (context.config.trustProxy && context.config.publicUrl === null)
+    app.use(async (c, next) => {
+      await next()
+      // A proxy that passes on what a stranger says must not keep it for others.
+      if (c.res.headers.get('cache-control')?.startsWith('public') === true) c.header('vary', 'x-forwarded-host', { append: true })
+    })
   app.use(securityHeaders(context.config.publicUrl?.startsWith('https:') === true, context.config.frames))
   app.use(requestLog(context))
   app.use(ownHost(context.config))

@@ -19,6 +19,18 @@ const paths = ['', '/round/1', '/standings', '/crosstable', '/prizes', '/players
 const files = ['/standings.csv', '/round/1/pairings.csv', '/round/1/games.pgn', '/round/1/receipt.json', '/calendar.ics'] as const
 
 describe('what caches hold for everybody', () => {
+  test('behind a proxy that may pass on what strangers say of our name, nobody is handed the page of another name', async () => {
+    const told = { 'x-forwarded-host': 'elsewhere.example' }
+    const varyOf = async (config: object) => {
+      const { server, id } = await start(8, {}, config)
+      const { body, headers } = await server.nobody.send('GET', `/t/${id}`, undefined, told)
+      return [String(body.text).includes('elsewhere.example'), headers.get('vary')?.includes('x-forwarded-host')]
+    }
+    expect(await varyOf({ trustProxy: true })).toEqual([true, true])
+    expect(await varyOf({ trustProxy: true, publicUrl: 'https://chess.example' })).toEqual([false, false])
+    expect(await varyOf({})).toEqual([false, false])
+  })
+
   test('a page of one state has an address of its own, for ever; the usual one is kept for a second', async () => {
     const desk = await start()
     const { server, owner, id } = desk
