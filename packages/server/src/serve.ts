@@ -187,8 +187,8 @@ const openFollowed = async (config: ServerConfig, log: Log): Promise<LastKnown> 
       const waits = error instanceof StorageError && (error.code === 'no-installation' || error.code === 'unreachable')
       if (!waits || performance.now() - began > patienceForWriter) throw error
       // It is as it should be where all are started together, so a sentence will do, and once.
-      if (told !== error.message) log.warn({ code: error.code, reason: error.message }, 'waiting for a writer')
-      told = error.message
+      if (told !== error.code) log.warn({ code: error.code, reason: error.message }, 'waiting for a writer')
+      told = error.code
     }
   }
 }

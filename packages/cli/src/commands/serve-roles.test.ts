@@ -135,6 +135,18 @@ test('each process says what it is', async () => {
   expect(roles).toEqual(['writer', 'writer', 'edge', 'worker'])
 })
 
+test('a worker that finds its port taken says so and ends', async () => {
+  const taken = String(new URL(worker.url).port)
+  const child = spawn(process.execPath, [join(root, 'packages/cli/bin/zug.js'), 'serve', '--role', 'worker', '--port', taken], {
+    env: { PATH: process.env.PATH ?? '', ZUG_DATABASE: database },
+  })
+  children.push(child)
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += chunk))
+  await until(() => child.exitCode !== null)
+  expect([child.exitCode, said]).toEqual([3, expect.stringMatching(/^zug\S* port-taken .*\n$/)])
+})
+
 test('the doctor knows them', () => {
   const { stdout } = runZug(['doctor', '--database', database, '--port', '0'])
   expect(stdout).toMatch(/^ok {4}processes {2,}2 writers, 1 edge, 1 worker, version \S+$/m)

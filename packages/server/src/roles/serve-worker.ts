@@ -78,14 +78,6 @@ export const serveWorker = async (changes: Partial<ServerConfig>): Promise<Runni
     const status = !reached ? 'unreachable' : path === '/readyz' && ending ? 'ending' : path === '/readyz' ? 'ready' : 'ok'
     say(status === 'ok' || status === 'ready' ? 200 : 503, JSON.stringify({ status, role: 'worker', waiting: reached ? waiting : null }))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, () => resolve())
-  })
-  const { port } = server.address() as AddressInfo
-  const here = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
-  const place = placeName(parsePlace(config.place))
-  log.info({ url: here, place }, 'taking work')
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
     ending = true
@@ -100,6 +92,18 @@ export const serveWorker = async (changes: Partial<ServerConfig>): Promise<Runni
     await bus.close()
     log.info('closed')
   }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, () => resolve())
+  }).catch(async (error) => {
+    // Nobody could ask it how it is, and nobody knows of it: it takes no more work.
+    await close()
+    throw error
+  })
+  const { port } = server.address() as AddressInfo
+  const here = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  const place = placeName(parsePlace(config.place))
+  log.info({ url: here, place }, 'taking work')
   return {
     url: here,
     place,
