@@ -268,7 +268,7 @@ class Field:
     def respect(self, limb, dual, where):
         p, q = dual.get("p", []), dual.get("q", [])
         price, worth, around = [0] * self.size, dict(map(tuple, q)), {}
-        values = [one[0] for one in p] + list(worth.values())
+        values = [value for value, *vertices in p for _ in vertices] + list(worth.values())
         whole = all(type(value) is int for value in [*values, *worth]) and all(self.is_vertex(v) for one in p for v in one[1:])
         demand(whole and len(worth) == len(q) and min(worth, default=0) >= 0 and sum(map(abs, values)) < 2**40, "price", where)
         for value, *vertices in p:

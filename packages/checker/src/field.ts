@@ -90,10 +90,10 @@ export class Field {
   private respect(limb: Limb, dual: Dual, where: string) {
     const { p = [], q = [] } = dual
     const worth = new Map(q)
-    const values = [...p.map(([value]) => value!), ...worth.values()]
+    const values = [...p.flatMap(([value, ...vertices]) => vertices.map(() => value!)), ...worth.values()]
     const whole =
       [...values, ...worth.keys()].every(Number.isInteger) && worth.size === q.length && q.every(([, , ...more]) => more.length === 0)
-    const named = !Array.isArray(dual) && p.every(([, ...vertices]) => vertices.every(this.isVertex))
+    const named = !Array.isArray(dual) && p.every(([value, ...vertices]) => Number.isInteger(value) && vertices.every(this.isVertex))
     demand(whole && named && sumOf(values.map(Math.abs)) < 2 ** 40, 'price', where) // So small together that no sum of them is rounded.
     const price = new Array<number>(this.graph.size).fill(0)
     for (const [value, ...vertices] of p) for (const v of vertices) price[v]! += value!

@@ -72,6 +72,39 @@ const drowned = (right: Right): HandedIn | null => {
   })
 }
 
+const ofAbsolutes = (id: number, ...cells: readonly string[]): string =>
+  `001 ${String(id).padStart(4)}      ${`P${id}`.padEnd(66)} 1.0       ${cells.join('  ')}`
+/** Of four whose preferences are absolute, two for each colour, those of one colour get as much as those of the other give: whatever a pair costs is lost in it. */
+const namedOften = (_: Right): HandedIn => {
+  const report = [
+    ...['XXR 9', 'XXC white1', ofAbsolutes(1, '   5 b =', '   6 b ='), ofAbsolutes(2, '   6 w =', '   5 w =')],
+    ...[ofAbsolutes(3, '   7 b =', '   8 b ='), ofAbsolutes(4, '   8 w =', '   7 w ='), ofAbsolutes(5, '   1 w =', '   2 b =', '0000 - Z')],
+    ...[ofAbsolutes(6, '   2 b =', '   1 w =', '0000 - Z'), ofAbsolutes(7, '   3 w =', '   4 b =', '0000 - Z')],
+    ofAbsolutes(8, '   4 b =', '   3 w =', '0000 - Z'),
+  ].join('\n')
+  const often = (...vertices: readonly number[]) => vertices.flatMap((v) => new Array<number>(2 ** 18).fill(v))
+  const dual = {
+    p: [
+      [2 ** 38, ...often(0, 2)],
+      [-(2 ** 38), ...often(1, 3)],
+    ],
+  }
+  const steps = [
+    ['exchanges', dual],
+    ['sum', dual],
+  ]
+  const players = ['1 10 bb', '2 10 ww', '3 10 bb', '4 10 ww']
+  const setting = { rulebook: 'fide-dutch-2026', round: 3, initialColour: 'white', parity: 'paired-participants' }
+  const [boards, brackets] = [
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [{ scope: 'own', sets: [], steps }],
+  ]
+  return { report, text: JSON.stringify({ format: 'zug-certificate', version: 1, ...setting, players, boards, bye: null, brackets }) }
+}
+
 /** One attack a row. None may be accepted by either checker. */
 export const attacks: Readonly<Record<string, Attack>> = {
   // Of the round.
@@ -98,6 +131,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       certificate.brackets[0] = { searched: 0 }
     }),
   'prices so large that costs are lost in them': drowned,
+  'a vertex named so often under one price that costs are lost in it': namedOften,
   'another bye': (right) =>
     changed(right, (certificate) => {
       if (certificate.bye === null || certificate.boards.length === 0) return false
