@@ -1,5 +1,5 @@
 (* What a certificate proves. The conditions have the names under which the checker demands them (packages/checker/src/field.ts):
-   edge and alone (together `respected`), set, tight, full, bound. Prose: certificate.md. *)
+   edge and alone (together `respected`), set, bound. Prose: certificate.md. *)
 Require Import List Permutation Arith Lia.
 Import ListNotations.
 
@@ -155,10 +155,10 @@ Definition total (X : list piece) : G := sum cost X.
 Definition respected : Prop := forall x, open x -> le (asked x) (add (cost x) (of_sets x)).
 (* Condition `set`. *)
 Definition set : Prop := forall s z, In (s, z) sets -> le zero z \/ known_full s.
-(* Condition `tight`. *)
-Definition tight (M : list piece) : Prop := forall x, In x M -> asked x = add (cost x) (of_sets x).
-(* Condition `full`: every set whose price is not zero. *)
-Definition full (M : list piece) : Prop := forall s z, In (s, z) sets -> z = zero \/ fills M s.
+(* The most that sets can bring: pairs have two members each. *)
+Definition most : G := sum (fun s => times (Nat.div2 (members (fst s))) (snd s)) sets.
+(* Condition `bound`: what all ask for is what the claimed solution costs, and what sets can bring. *)
+Definition bound (M : list piece) : Prop := sum price vertices = add (total M) most.
 
 Lemma all_asked : forall X, everybody_once X -> sum asked X = sum price vertices.
 Proof.
@@ -171,44 +171,40 @@ Definition in_sets (X : list piece) : G := sum (fun s => times (pairs_inside (fs
 Lemma all_of_sets : forall X, sum of_sets X = in_sets X.
 Proof. intros X. unfold of_sets, in_sets. rewrite sum_swap. apply sum_same. intros s _. apply sum_if. Qed.
 
-Section Optimum.
-Variables M X : list piece.
-Hypothesis HM : solution M.
+Lemma inside_most : forall s X, everybody_once X -> pairs_inside s X <= Nat.div2 (members s) /\ (fills X s <-> pairs_inside s X = Nat.div2 (members s)).
+Proof.
+  intros s X P. pose proof (pairs_inside_bound s X P) as B. pose proof (Nat.div2_odd (members s)) as D.
+  unfold fills. destruct (Nat.odd (members s)); simpl in D; lia.
+Qed.
+
+Section Solution.
+Variable X : list piece.
 Hypothesis HX : solution X.
 Hypothesis Hrespected : respected.
 Hypothesis Hset : set.
-Hypothesis Htight : tight M.
-Hypothesis Hfull : full M.
 
-Lemma times_zero : forall n, times n zero = zero.
-Proof. induction n as [|n IH]; simpl; [reflexivity|]. rewrite add_zero. exact IH. Qed.
-
-Lemma each_set : forall s, In s sets -> le (times (pairs_inside (fst s) X) (snd s)) (times (pairs_inside (fst s) M) (snd s)).
+Lemma each_set : forall s, In s sets -> le (times (pairs_inside (fst s) X) (snd s)) (times (Nat.div2 (members (fst s))) (snd s)).
 Proof.
-  intros [s z] Hs. simpl. destruct HM as [PM [_ FM]]. destruct HX as [PX [_ FX]].
-  pose proof (pairs_inside_bound s X PX) as BX. pose proof (pairs_inside_bound s M PM) as BM.
-  destruct (Hfull s z Hs) as [->|F]; [rewrite !times_zero; apply le_refl|]. unfold fills in F.
-  destruct (Hset s z Hs) as [Hz|Hk]; [apply times_le; [exact Hz|lia]|].
-  pose proof (FX s Hk) as F2. unfold fills in F2. replace (pairs_inside s X) with (pairs_inside s M) by lia. apply le_refl.
+  intros [s z] Hs. simpl. destruct HX as [PX [_ FX]]. destruct (inside_most s X PX) as [B F].
+  destruct (Hset s z Hs) as [Hz|Hk]; [apply times_le; assumption|]. apply FX, F in Hk. rewrite Hk. apply le_refl.
 Qed.
 
-Lemma all_paid : le (sum asked X) (add (total X) (in_sets X)).
+Lemma all_paid : le (sum price vertices) (add (total X) (in_sets X)).
 Proof.
-  rewrite <- all_of_sets. unfold total. rewrite <- sum_add. apply sum_le. intros x Hx. apply Hrespected. apply HX. exact Hx.
+  rewrite <- (all_asked X (proj1 HX)), <- all_of_sets. unfold total. rewrite <- sum_add. apply sum_le. intros x Hx. apply Hrespected. apply HX. exact Hx.
 Qed.
 
-Lemma claimed_paid : sum asked M = add (total M) (in_sets M).
-Proof. rewrite <- all_of_sets. unfold total. rewrite <- sum_add. apply sum_same. exact Htight. Qed.
+(* No solution costs less than what is asked for beyond what sets can bring. *)
+Lemma asked_at_most : le (sum price vertices) (add (total X) most).
+Proof. apply le_trans with (1 := all_paid). apply le_add. unfold in_sets, most. apply sum_le. exact each_set. Qed.
 
-Lemma same_asked : sum asked X = sum asked M.
-Proof. rewrite (all_asked X), (all_asked M); [reflexivity|apply HM|apply HX]. Qed.
+Section Optimum.
+Variable M : list piece.
+Hypothesis Hbound : bound M.
 
 (* No solution costs less than the claimed one. *)
 Theorem certificate_optimal : le (total M) (total X).
-Proof.
-  apply (le_cancel (in_sets M)). rewrite !(add_comm (in_sets M)), <- claimed_paid, <- same_asked.
-  apply le_trans with (1 := all_paid). apply le_add. unfold in_sets. apply sum_le. exact each_set.
-Qed.
+Proof. apply (le_cancel most). rewrite !(add_comm most), <- Hbound. exact asked_at_most. Qed.
 
 (* One that costs as much uses nothing that is not just paid for, and fills every set with a positive price. So whatever is not just paid for may be closed. *)
 Theorem certificate_closes : total X = total M ->
@@ -216,33 +212,25 @@ Theorem certificate_closes : total X = total M ->
   (forall s z, In (s, z) sets -> le zero z -> z <> zero -> fills X s).
 Proof.
   intros E.
-  assert (S1 : le (in_sets X) (in_sets M)) by (unfold in_sets; apply sum_le; exact each_set).
-  assert (E1 : in_sets X = in_sets M).
-  { apply le_antisym; [exact S1|]. apply (le_cancel (total X)). rewrite E at 1. rewrite <- claimed_paid, <- same_asked. exact all_paid. }
+  assert (E1 : in_sets X = most).
+  { apply le_antisym; [unfold in_sets, most; apply sum_le; exact each_set|]. apply (le_cancel (total X)). rewrite E at 1. rewrite <- Hbound. exact all_paid. }
   split.
   - assert (E2 : sum asked X = sum (fun x => add (cost x) (of_sets x)) X).
-    { rewrite sum_add, all_of_sets, E1. fold (total X). rewrite E, <- claimed_paid. exact same_asked. }
+    { rewrite sum_add, all_of_sets, E1. fold (total X). rewrite E, <- Hbound. exact (all_asked X (proj1 HX)). }
     intros x Hx. apply (sum_equal piece asked (fun y => add (cost y) (of_sets y)) X); [|exact E2|exact Hx].
     intros y Hy. apply Hrespected. apply HX. exact Hy.
-  - intros s z Hs Hz Hn. destruct (Hfull s z Hs) as [->|F]; [contradiction|].
-    pose proof (sum_equal _ _ _ sets each_set E1 (s, z) Hs) as T. simpl in T.
-    pose proof (pairs_inside_bound s X (proj1 HX)) as BX. pose proof (pairs_inside_bound s M (proj1 HM)) as BM. unfold fills in *.
-    assert (L : pairs_inside s X <= pairs_inside s M) by lia.
-    rewrite (times_equal z Hz Hn _ _ L T). exact F.
+  - intros s z Hs Hz Hn. destruct (inside_most s X (proj1 HX)) as [B F]. apply F.
+    exact (times_equal z Hz Hn _ _ B (sum_equal _ _ _ sets each_set E1 (s, z) Hs)).
 Qed.
 End Optimum.
 
-(* Condition `bound`: prices that are respected where nothing costs anything, none of a set negative, and that ask for more than the sets can give. *)
-Theorem certificate_refutes : forall X, solution X -> respected -> (forall x, cost x = zero) -> (forall s z, In (s, z) sets -> le zero z) ->
-  le (sum price vertices) (sum (fun s => times (Nat.div2 (members (fst s))) (snd s)) sets).
+(* Condition `bound`, of a refutation: where nothing costs anything, prices that ask for more than sets can bring show that there is no solution. *)
+Theorem certificate_refutes : (forall x, cost x = zero) -> le (sum price vertices) most.
 Proof.
-  intros X HX Hr Hc Hs. rewrite <- (all_asked X (proj1 HX)).
-  apply le_trans with (sum (fun x => add (cost x) (of_sets x)) X).
-  - apply sum_le. intros x Hx. apply Hr. apply HX. exact Hx.
-  - rewrite sum_add, all_of_sets. rewrite (sum_same piece cost (fun _ => zero) X (fun x _ => Hc x)), sum_zero, add_zero.
-    unfold in_sets. apply sum_le. intros [s z] H. simpl. apply times_le; [exact (Hs s z H)|].
-    pose proof (pairs_inside_bound s X (proj1 HX)) as B. pose proof (Nat.div2_odd (members s)) as D. destruct (Nat.odd (members s)); simpl in D; lia.
+  intros Hc. pose proof asked_at_most as H. unfold total in H.
+  rewrite (sum_same piece cost (fun _ => zero) X (fun x _ => Hc x)), sum_zero, add_zero in H. exact H.
 Qed.
+End Solution.
 End OneLimb.
 
 (* Limb after limb: what one closes is closed for the next, and the sets it fills are known to be full. *)
@@ -257,8 +245,7 @@ Fixpoint passes (M : list piece) (open : piece -> Prop) (known : (V -> bool) -> 
   match limbs with
   | [] => True
   | l :: more =>
-      respected open (cost_of l) (price_of l) (sets_of l) /\ set known (sets_of l) /\
-      tight (cost_of l) (price_of l) (sets_of l) M /\ full (sets_of l) M /\
+      respected open (cost_of l) (price_of l) (sets_of l) /\ set known (sets_of l) /\ bound (cost_of l) (price_of l) (sets_of l) M /\
       passes M (closes (cost_of l) (price_of l) (sets_of l) open) (fills_too (sets_of l) known) more
   end.
 
@@ -273,14 +260,13 @@ Theorem certificate_vector : forall limbs M X open known,
   solution open known M -> solution open known X -> passes M open known limbs -> no_smaller M X limbs.
 Proof.
   induction limbs as [|l more IH]; intros M X open known HM HX HP; simpl; [exact I|].
-  destruct HP as [Hr [Hs [Ht [Hf HP]]]]. split.
-  - exact (certificate_optimal open known _ _ _ M X HM HX Hr Hs Ht Hf).
-  - intros E. destruct (certificate_closes open known _ _ _ M X HM HX Hr Hs Ht Hf E) as [C F].
-    apply (IH M X (closes (cost_of l) (price_of l) (sets_of l) open) (fills_too (sets_of l) known)); [| |exact HP].
-    + destruct HM as [P [O K]]. split; [exact P|split].
-      * intros x Hx. split; [exact (O x Hx)|exact (Ht x Hx)].
-      * intros s [H|[z [H1 [H2 H3]]]]; [exact (K s H)|]. destruct (Hf s z H1) as [->|H]; [contradiction|exact H].
-    + destruct HX as [P [O K]]. split; [exact P|split].
+  destruct HP as [Hr [Hs [Hb HP]]]. split.
+  - exact (certificate_optimal open known _ _ _ X HX Hr Hs M Hb).
+  - intros E. apply (IH M X (closes (cost_of l) (price_of l) (sets_of l) open) (fills_too (sets_of l) known)); [| |exact HP].
+    + destruct (certificate_closes open known _ _ _ M HM Hr Hs M Hb eq_refl) as [C F]. destruct HM as [P [O K]]. split; [exact P|split].
+      * intros x Hx. split; [exact (O x Hx)|exact (C x Hx)].
+      * intros s [H|[z [H1 [H2 H3]]]]; [exact (K s H)|exact (F s z H1 H2 H3)].
+    + destruct (certificate_closes open known _ _ _ X HX Hr Hs M Hb E) as [C F]. destruct HX as [P [O K]]. split; [exact P|split].
       * intros x Hx. split; [exact (O x Hx)|exact (C x Hx)].
       * intros s [H|[z [H1 [H2 H3]]]]; [exact (K s H)|exact (F s z H1 H2 H3)].
 Qed.

@@ -228,7 +228,8 @@ class Field:
         demand(all(len(set(some)) == len(some) and all(map(self.is_vertex, some)) for some in sets), "set", "of others")
         self.divide(kind)
         self.close(lambda i, j: not joined(i, j), lambda v: not lone)
-        self.demand_claimed("allowed", "")
+        wrong = [v for v, w in enumerate(mate) if not (self.may_be_alone[self.group[v]] if v == w else self.is_open(v, w))]
+        demand(not wrong, "allowed", f"{wrong}")
     def is_vertex(self, v): return type(v) is int and 0 <= v < self.size
     def is_open(self, i, j):
         return i != j and not self.gone[i] and not self.gone[j] and self.open[self.group[i]][self.group[j]] and not self.apart(i, j)
@@ -251,21 +252,15 @@ class Field:
             if alone(first[0]): self.may_be_alone[g] = False
             for h in range(g, len(self.members)):
                 if self.members[h] and self.open[g][h] and pair(first[0], self.members[h][0]): self.open[g][h] = self.open[h][g] = False
-    def members_of(self, number): return {v for v in self.sets[number] if not self.gone[v]}
     def narrow(self, limb, dual, where):
-        _, worth = self.respect(limb, dual, where)
-        self.demand_claimed("tight", where)
-        for number, value in worth.items():
-            if value <= 0: continue
-            members = self.members_of(number)
-            inside = sum(1 for v in members if self.mate[v] != v and self.mate[v] in members)
-            demand(inside >= len(members) - 1, "full", where)
-            self.full.add(number)
+        """The theorem: of the solutions left the claimed one costs least, and those that cost as much use only what is just paid for."""
+        demand(self.surplus(limb, dual, where) == 0, "bound", where)
     def refute(self, dual, where):
-        price, worth = self.respect(FREE, dual, where)
-        bound = sum(price) - sum(value * (len(self.members_of(number)) // 2) for number, value in worth.items())
-        demand(bound > 0 and bound == dual.get("bound"), "bound", where)
-    def respect(self, limb, dual, where):
+        """Prices that ask for more where everything costs nothing: there is no solution at all."""
+        surplus = self.surplus(FREE, dual, where)
+        demand(surplus > 0 and surplus == dual.get("bound"), "bound", where)
+    def surplus(self, limb, dual, where):
+        """What prices ask for beyond what the claimed solution costs and sets can bring. They must be respected; what is not just paid for is closed."""
         p, q = dual.get("p", []), dual.get("q", [])
         price, worth, around = [0] * self.size, dict(map(tuple, q)), {}
         values = [value for value, *vertices in p for _ in vertices] + list(worth.values())
@@ -273,10 +268,14 @@ class Field:
         demand(whole and len(worth) == len(q) and min(worth, default=0) >= 0 and sum(map(abs, values)) < 2**40, "price", where)
         for value, *vertices in p:
             for v in vertices: price[v] += value
+        costs = (2 * limb[1](v) if v == w else limb[0](v, w) for v, w in enumerate(self.mate) if not self.gone[v])  # A pair is met twice.
+        surplus = sum(price[v] for v in range(self.size) if not self.gone[v]) - sum(costs)
         for number, value in worth.items():
-            members = self.members_of(number)
+            members = {v for v in self.sets[number] if not self.gone[v]}
             demand(len(members) % 2 == 1 if value > 0 else value == 0 or number in self.full, "set", where)
             for v in members: around.setdefault(v, []).append(number)
+            surplus -= value * (len(members) // 2)
+            if value > 0: self.full.add(number)
         if p or q: self.divide(lambda v: (price[v], tuple(around.get(v, ()))))
         def pair_is_worse(a, b):
             common = sum(worth[number] for number in around.get(a, ()) if number in around.get(b, ()))
@@ -289,11 +288,7 @@ class Field:
             demand(slack >= 0 or not self.may_be_alone[self.group[v]], "alone", where)
             return slack != 0
         self.close(pair_is_worse, alone_is_worse)
-        return price, worth
-    def demand_claimed(self, condition, where):
-        for v, w in enumerate(self.mate):
-            if not self.gone[v] and not (self.may_be_alone[self.group[v]] if v == w else self.is_open(v, w)):
-                raise Refusal(condition, f"{where}: {v}")
+        return surplus
     def any_open(self, v, start, end):
         row = self.open[self.group[v]]
         for g, members in enumerate(self.members):

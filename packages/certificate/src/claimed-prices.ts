@@ -1,6 +1,5 @@
-import type { Field } from '@zug/checker'
+import type { Field, Limb } from '@zug/checker'
 
-type Costs = { readonly pair: (i: number, j: number) => number; readonly alone: (v: number) => number }
 /** Of groups by their number, and of the set of all. */
 export type GroupPrices = { readonly groups: readonly number[]; readonly all: number }
 
@@ -8,8 +7,10 @@ export type GroupPrices = { readonly groups: readonly number[]; readonly all: nu
  * Prices that the claimed solution itself suggests: two who meet in it share the cost of their pair, whoever is alone pays for that, and where an odd number leaves one
  * alone the set of all has the difference. Null where somebody asks for more than that: then prices are to be found.
  */
-export const claimedPrices = (field: Field, active: readonly number[], { pair, alone }: Costs, allIsFull: boolean): GroupPrices | null => {
-  const { group, members, open, mayBeAlone, gone, graph } = field
+export const claimedPrices = (field: Field, active: readonly number[], { cost }: Limb, allIsFull: boolean): GroupPrices | null => {
+  const pair = (i: number, j: number): number => cost(Math.min(i, j), Math.max(i, j))
+  const alone = (v: number): number => cost(v, v)
+  const { group, members, open, mayBeAlone, graph } = field
   const shares = new Array<number>(members.length).fill(Number.NaN)
   const meets = members.map((): Map<number, number> => new Map())
   let [single, lonely] = [-1, 0]
@@ -35,13 +36,13 @@ export const claimedPrices = (field: Field, active: readonly number[], { pair, a
   if (ofAll && Number.isNaN(shares[group[single]!]!)) spread(group[single]!, 2 * alone(single))
   const extra = ofAll ? 2 * alone(single) - shares[group[single]!]! : 0
   if (extra < 0 && !allIsFull) return null
-  const firsts = members.map((list) => list.find((v) => !gone[v]) ?? -1)
+  const firsts = members.map(([v = -1]) => v)
   for (const [g, a] of firsts.entries()) {
     if (a === -1) continue
     if (mayBeAlone[g] && 2 * alone(a) < shares[g]! + extra) return null
     for (let h = g; h < firsts.length; h++) {
-      const b = firsts[h]!
-      if (b !== -1 && open[g]![h] && (g !== h || members[g]!.length > 1) && 2 * pair(a, b) < shares[g]! + shares[h]!) return null
+      const b = g === h ? (members[g]![1] ?? -1) : firsts[h]!
+      if (b !== -1 && open[g]![h] && 2 * pair(a, b) < shares[g]! + shares[h]!) return null
     }
   }
   return { groups: shares.map((share) => share + extra), all: 2 * extra }

@@ -17,12 +17,12 @@ export const priceFinder = (sets: Sets): Prices => {
     const known = planned.get(name)
     if (known !== undefined) return known
     if (claim.members !== field.members) claim = claimOf(field)
-    if (wanted.kind === 'least' && isFree(claim, wanted.limbs[0]!)) return []
+    if (isLeast(wanted) && isFree(claim, wanted[0]!)) return []
     const active = activeOf(field)
-    if (wanted.kind === 'closed') return firstOf(findAll(active, [limbOf(wanted)], wanted, sets))
-    const claimed = findInClaim(active, wanted.limbs[0]!, sets)
+    if (!isLeast(wanted)) return firstOf(findAll(active, [limbOf(name, wanted)], wanted, sets))
+    const claimed = findInClaim(active, wanted[0]!, sets)
     if (claimed !== null) return [claimed]
-    const limbs = wanted.limbs.slice(0, Math.max(1, Math.floor(mostWeights / active.vertices.length ** 2)))
+    const limbs = wanted.slice(0, Math.max(1, Math.floor(mostWeights / active.vertices.length ** 2)))
     const duals = findAll(active, limbs, wanted, sets)
     for (const [at, { name: of }] of limbs.entries()) {
       const own = duals[at + 1] ?? {}
@@ -53,11 +53,17 @@ const claimOf = ({ graph: { mate }, group, gone, members }: Field): Claim => {
 }
 
 /** Nothing costs less than nothing. */
-const isFree = ({ pairs }: Claim, { pair, alone }: Limb): boolean => pairs.every(([v, w]) => (v === w ? alone(v) : pair(v, w)) === 0)
+const isFree = ({ pairs }: Claim, limb: Limb): boolean => pairs.every(([v, w]) => costOf(limb, v, w) === 0)
+/** Of vertices in any order. */
+const costOf = ({ cost }: Limb, i: number, j: number): number => cost(Math.min(i, j), Math.max(i, j))
 
-const limbOf = ({ v, closed }: Extract<Wanted, { kind: 'closed' }>): Limb => ({
-  pair: (i, j) => (i === v || j === v ? Number(!closed(i === v ? j : i)) : 0),
-  alone: (i) => (i === v ? Number(!closed(i)) : 0),
+type Choice = Exclude<Wanted, readonly Limb[]>
+const isLeast = (wanted: Wanted): wanted is readonly Limb[] => Array.isArray(wanted)
+const isPreferred = ({ preferred }: Choice, w: number): boolean => preferred.some(([from, to]) => w >= from && w < to)
+/** For `v` whoever is not preferred costs, so that the others are closed. */
+const limbOf = (name: string, choice: Choice): Limb => ({
+  name,
+  cost: (i, j) => (i === choice.v || j === choice.v ? Number(!isPreferred(choice, i === choice.v ? j : i)) : 0),
 })
 
 const activeOf = (field: Field): Active => {
@@ -98,7 +104,7 @@ const findAll = (active: Active, limbs: readonly Limb[], wanted: Wanted, sets: S
   const { classOf, first } = classesOf(active, wanted)
   // Whoever is not to be closed shows by how much the others are.
   const shown = (limb: number, prices: readonly number[]): readonly number[] =>
-    limb === 1 && wanted.kind === 'closed' ? prices.map((price, i) => (vertices[i] === wanted.v ? price - 2 : price)) : prices
+    limb === 1 && !isLeast(wanted) ? prices.map((price, i) => (vertices[i] === wanted.v ? price - 2 : price)) : prices
   const quick = findByClasses(active, classOf, first, limbs, sets)
   if (quick !== null)
     return quick.map(({ classes, all }, at) =>
@@ -117,14 +123,20 @@ const findAll = (active: Active, limbs: readonly Limb[], wanted: Wanted, sets: S
   const found = pricesOf({
     size: vertices.length,
     classOf,
-    edge: (i, j) => field.isOpen(vertices[i]!, vertices[j]!),
+    edge: (i, j) => i !== j && field.isOpen(vertices[i]!, vertices[j]!),
     alone: (i) => field.mayBeAlone[field.group[vertices[i]!]!]!,
     full: known.map((set) => field.graph.sets[set]!.flatMap((v) => place.get(v) ?? [])),
-    limbs: limbs.map(({ pair, alone }) => ({ pair: (i, j) => pair(vertices[i]!, vertices[j]!), alone: (i) => alone(vertices[i]!) })),
+    limbs: limbs.map((limb) => costsOf(limb, vertices)),
     mate,
   })
   return found === null ? [] : found.map((prices, at) => dualOf({ ...prices, vertices: shown(at, prices.vertices) }, vertices, known, sets))
 }
+
+/** Of vertices by their place in a list, pairs and those alone by themselves; `others`: who is like them. */
+const costsOf = (limb: Limb, vertices: readonly number[], others = vertices) => ({
+  pair: (i: number, j: number) => costOf(limb, vertices[i]!, i === j ? others[j]! : vertices[j]!),
+  alone: (i: number) => costOf(limb, vertices[i]!, vertices[i]!),
+})
 
 /** Vertices that no limb tells apart. */
 const classesOf = ({ field, vertices }: Active, wanted: Wanted) => {
@@ -132,7 +144,7 @@ const classesOf = ({ field, vertices }: Active, wanted: Wanted) => {
   const first: number[] = []
   const numbers = new Map<number, number>()
   for (const v of vertices) {
-    const key = wanted.kind === 'least' ? field.group[v]! : 3 * field.group[v]! + (v === wanted.v ? 2 : Number(wanted.closed(v)))
+    const key = isLeast(wanted) ? field.group[v]! : 3 * field.group[v]! + (v === wanted.v ? 2 : Number(isPreferred(wanted, v)))
     const number = numbers.get(key) ?? first.push(v) - 1
     numbers.set(key, number)
     classOf.push(number)
@@ -148,15 +160,17 @@ const findByClasses = (
   limbs: readonly Limb[],
   sets: Sets,
 ): ReturnType<typeof pricesOfClasses> => {
-  const { field, mate } = active
+  const { field, vertices, mate } = active
   const all = numberOfAll(active, sets)
   if ([...field.full].some((set) => set !== all) || first.length > mostClasses) return null
   const group = first.map((v) => field.group[v]!)
+  const second: number[] = []
+  for (const [at, a] of classOf.entries()) if (first[a] !== vertices[at]) second[a] ??= vertices[at]!
   const found = pricesOfClasses({
     classOf,
-    edge: (a, b) => field.open[group[a]!]![group[b]!]!,
+    edge: (a, b) => field.open[group[a]!]![group[b]!]! && (a !== b || second[a] !== undefined),
     alone: (a) => field.mayBeAlone[group[a]!]!,
-    limbs: limbs.map(({ pair, alone }) => ({ pair: (a, b) => pair(first[a]!, first[b]!), alone: (a) => alone(first[a]!) })),
+    limbs: limbs.map((limb) => costsOf(limb, first, second)),
     mate,
     atMostOneAlone: field.full.has(all),
   })

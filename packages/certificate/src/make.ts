@@ -3,11 +3,12 @@ import {
   type BracketProof,
   type Certificate,
   checkBracket,
+  checkRound,
   type Dual,
+  type Field,
   factsOf,
   type Prices,
   Refusal,
-  roundOf,
   startOf,
 } from '@zug/checker'
 import { type Collapse, refutationOf } from '@zug/engine/proof'
@@ -51,9 +52,9 @@ const certificateFrom = (
     byeProof: refutations.C5,
     ...(collapse === null ? {} : { collapse: { ...collapse, proof: nothing, refutation: refutations['A.9'] } }),
   }
-  const { cases, failed } = roundOf(start, draft, (claim, field) => {
+  const prove = (claim: string, field: Field): Dual => {
     const { size } = field.graph
-    const prices = refutationOf({ size, edge: (i, j) => field.isOpen(i, j) })
+    const prices = refutationOf({ size, edge: (i, j) => i !== j && field.isOpen(i, j) })
     if (prices === null) return {}
     const into = refutations[claim as keyof typeof refutations]
     const everybody = Array.from({ length: size }, (_, v) => v)
@@ -61,12 +62,16 @@ const certificateFrom = (
     into.dual = { ...dualOf(prices, everybody, [], into.sets), bound: prices.vertices.reduce((sum, price) => sum + price, 0) - inSets }
     found.add(claim)
     return into.dual
+  }
+  let [at, givenUp]: [number, BracketProof | null] = [0, null]
+  checkRound(start, draft, prove, (one, failed) => {
+    if (failed) givenUp = proveBracket(one)
+    else if (at++ >= proven.length) proven.push(proveBracket(one))
   })
-  for (const one of cases.slice(proven.length)) proven.push(proveBracket(one))
   return {
     ...header,
     ...(found.has('C5') ? { byeProof: refutations.C5 } : {}),
-    ...(failed === null ? {} : { collapse: { ...draft.collapse!, proof: proveBracket(failed) } }),
+    ...(givenUp === null ? {} : { collapse: { ...draft.collapse!, proof: givenUp } }),
     brackets: proven,
   }
 }

@@ -1,83 +1,76 @@
-import { aloneCost, costOf, criteriaOf, regions, type Vertex } from './criteria.ts'
-import { type Claim, type Dual, Field } from './field.ts'
+import { criteriaOf, regions, type Vertex } from './criteria.ts'
+import { type Dual, Field, type Sets } from './field.ts'
 import { checkLimbs, checkOrder, type Prices } from './order.ts'
-import { bye, coloursAllow, type Edition, type Player } from './player.ts'
+import { bye, coloursAllow, type Player } from './player.ts'
 import { demand } from './refuse.ts'
 
-type Players = readonly Player[]
+export type Players = readonly Player[]
+/** By number. */
+export type Partners = ReadonlyMap<number, Player>
 /** `scope`, how far down the proof looks: at the bracket only, at the following one too, or at everybody left. */
-type Scoped = { readonly scope: 'own' | 'next' | 'all'; readonly sets: Claim['sets'] }
+type Scoped = { readonly scope: 'own' | 'next' | 'all'; readonly sets: Sets }
 export type BracketProof = Scoped & { readonly steps: readonly (readonly [name: string, ...duals: Dual[]])[] }
-/** Who may have the bye; its score by C5, null where that is not asked. */
-type ByeRule = { readonly mayHaveBye: (player: Player) => boolean; readonly byeScore: number | null }
-/** Of the bracket, of the following scoregroup where it is looked at (C.7; C8), and everybody further down. */
+/** Of the bracket, of the following scoregroup where it is looked at (C.7; C8), and everybody further down; and with whom they are paired. */
 type Groups = { readonly movedDown: Players; readonly residents: Players; readonly next: Players; readonly rest: Players }
-export type BracketCase = Groups & ByeRule & { readonly edition: Edition; readonly partner: ReadonlyMap<Player, Player> }
+export type BracketCase = Groups & { readonly old: boolean; readonly partner: Partners }
 
-/** Who of the bracket is not paired in it. */
-export const downfloatersOf = ({ movedDown, residents, partner }: BracketCase): Players => {
-  const [above, here] = [new Set(movedDown), new Set(residents)]
-  const stays = (player: Player, other = bye): boolean => here.has(other) || (above.has(other) && here.has(player))
-  return [...movedDown, ...residents].filter((player) => !stays(player, partner.get(player)))
-}
+/** Who of the bracket is not paired in it: of a pair of it the lower score is that of residents. */
+export const downfloatersOf = ({ movedDown, residents, partner }: BracketCase): Players =>
+  [...movedDown, ...residents].filter(({ id, score }) => {
+    const lower = Math.min(score, (partner.get(id) ?? bye).score)
+    return lower > residents[0]!.score || lower < residents.at(-1)!.score
+  })
 /** Downfloaters who all meet residents of the following bracket, which then leaves at most one resident: nothing suits it better (C.7; C8). Nor if nobody floats. */
-const suitsPerfectly = ({ next, rest, partner, mayHaveBye }: BracketCase, downfloaters: Players): boolean => {
-  const [below, paired] = [new Set(next), new Set([...next, ...downfloaters])]
-  const left = next.filter((player) => !paired.has(partner.get(player) ?? bye))
-  const fits = left.length <= 1 && (rest.length > 0 || left.every(mayHaveBye))
-  return downfloaters.length === 0 || (fits && downfloaters.every((player) => below.has(partner.get(player) ?? bye)))
+const suitsPerfectly = ({ next, rest, partner }: BracketCase, downfloaters: Players): boolean => {
+  const scoreOfPartner = ({ id }: Player): number => (partner.get(id) ?? bye).score
+  const left = next.filter((player) => scoreOfPartner(player) < player.score)
+  const fits = left.length <= 1 && (rest.length > 0 || left.every(({ mayHaveBye }) => mayHaveBye))
+  return downfloaters.length === 0 || (fits && downfloaters.every((player) => scoreOfPartner(player) === next[0]!.score))
 }
 
-const fieldOf = (vertices: readonly Vertex[], { mayHaveBye, byeScore }: ByeRule, mdpsMeet: boolean, claim: Claim): Field => {
-  const players = vertices.map(({ player }) => player)
+/** `from`, the region of the first group; `lone`: may anybody be alone? `mdpsMeet`: may two who were moved down meet, further down? */
+type Claim = { from?: number; partner?: Partners; sets: Sets; lone?: boolean; mdpsMeet?: boolean }
+const fieldOf = (groups: readonly Players[], { from = 0, partner, sets, lone = false, mdpsMeet = false }: Claim) => {
+  const vertices = groups.flatMap((players, at) => players.map((player): Vertex => ({ ...player, region: from + at })))
+  const placeOf = new Map(vertices.map(({ id }, v) => [id, v]))
+  const mate = partner === undefined ? [] : vertices.map(({ id }, v) => placeOf.get(partner.get(id)?.id ?? id) ?? v)
   const joined = (i: number, j: number): boolean => {
-    if (players[i] === bye || players[j] === bye) return mayHaveBye(players[players[i] === bye ? j : i]!)
-    return (mdpsMeet || vertices[i]!.region + vertices[j]!.region > 0) && coloursAllow(players[i]!, players[j]!)
+    const [a, b] = [vertices[i]!, vertices[j]!]
+    if (i === j || b.region === regions.bye) return i === j ? lone : a.mayHaveBye
+    return (mdpsMeet || b.region !== regions.movedDown) && coloursAllow(a, b)
   }
   // Everything that a criterion, C.2 or C.3 reads.
   const kind = (v: number): string => {
-    const [{ id, score, wants, strength, topscorer, unplayed, alike }, { region }] = [players[v]!, vertices[v]!]
-    const own = region > regions.resident ? '' : `${alike} ${score === byeScore ? unplayed : 0}`
-    return `${id === 0} ${region} ${region < regions.rest ? score : 0} ${strength === 3 ? wants : ''} ${topscorer} ${mayHaveBye(players[v]!)} ${own}`
+    const { region, score, wants, strength, difference, repeated, floats, topscorer, mayHaveBye, unplayed } = vertices[v]!
+    const own = region > regions.resident ? '' : `${wants} ${strength} ${difference} ${repeated} ${floats} ${unplayed}`
+    return `${region} ${region < regions.rest ? score : 0} ${strength === 3 ? wants : ''} ${topscorer} ${mayHaveBye} ${own}`
   }
-  return new Field({ ...claim, size: vertices.length, joined, kind, apart: (i, j) => players[i]!.met.has(players[j]!.id) })
+  const apart = (i: number, j: number): boolean => vertices[i]!.met.has(vertices[j]!.id)
+  return { vertices, field: new Field({ size: vertices.length, mate, sets, kind, joined, apart }) }
 }
-const placed = (groups: readonly Players[], from = 0): readonly Vertex[] =>
-  groups.flatMap((players, at) => players.map((player) => ({ player, region: from + at })))
 
 /** The claims of a bracket: no candidate is better, and none as good comes before. */
 export const checkBracket = (one: BracketCase, { scope, sets }: Scoped, prices: Prices): void => {
-  const { edition, movedDown, residents, next, rest, partner, byeScore } = one
-  const downfloaters = downfloatersOf(one)
-  const [old, last] = [edition === 'fide-dutch-2017', next.length + rest.length === 0]
+  const { old, movedDown, residents, next, rest, partner } = one
+  const [own, downfloaters] = [[...movedDown, ...residents], downfloatersOf(one)]
+  const [last, odd] = [next.length + rest.length === 0, (own.length + next.length + rest.length) % 2 === 1]
   const all = !old || next.length === 0 // C.4, C4: everybody must be paired further down; in 2017 only where nothing but that is looked at.
-  const own = last || (next.length > 0 && suitsPerfectly(one, downfloaters))
-  const justified = { own, next: next.length > 0 && (rest.length > 0 || !all), all }
+  const perfect = last || (next.length > 0 && suitsPerfectly(one, downfloaters))
+  const justified = { own: perfect, next: next.length > 0 && (rest.length > 0 || !all), all }
   demand(Object.hasOwn(justified, scope) && justified[scope], 'scope', scope)
-  const lone = !last && scope !== 'all'
-  const odd = (movedDown.length + residents.length + next.length + rest.length) % 2 === 1
-  const below = [scope === 'own' ? [] : next, scope === 'all' ? rest : [], !lone && odd ? [bye] : []]
-  const vertices = placed([movedDown, residents, ...below])
-  const placeOf = new Map(vertices.map(({ player }, v) => [player, v]))
-  const mate = vertices.map(({ player }, v) => placeOf.get(partner.get(player)!) ?? v)
-  // Two who were moved down do not meet here, though further down they may.
-  const field = fieldOf(vertices, one, scope === 'all' && !last, { mate, lone, sets })
+  const [lone, mdpsMeet, ahead] = [!last && scope !== 'all', !last && scope === 'all', scope !== 'own' && next.length > 0]
+  const below = [ahead ? next : [], scope === 'all' ? rest : [], odd && !lone ? [bye] : []]
+  const { vertices, field } = fieldOf([movedDown, residents, ...below], { partner, sets, lone, mdpsMeet })
   const kinds = field.members.map(([v]) => vertices[v!]!)
-  const following = { ahead: scope !== 'own' && next.length > 0, nextIsLast: rest.length === 0, lowest: residents.at(-1)!.score }
-  const criteria = criteriaOf({ old, kinds, ...following, byeScore: downfloaters.length === 1 ? byeScore : null })
-  const limbs = criteria.map((criterion) => ({
-    name: criterion.name,
-    pair: (i: number, j: number) => costOf(criterion, vertices[Math.min(i, j)]!, vertices[Math.max(i, j)]!),
-    alone: (v: number) => aloneCost(criterion, vertices[v]!),
-  }))
-  checkLimbs(field, limbs, prices)
-  checkOrder(field, movedDown.length, movedDown.length + residents.length, prices)
+  const byeScore = !old && downfloaters.length === 1 ? partner.get(bye.id)?.score : undefined
+  const situation = { old, ahead, nextIsLast: rest.length === 0, lowest: residents.at(-1)!.score, byeScore }
+  checkLimbs(field, criteriaOf(vertices, kinds, situation), prices)
+  checkOrder(field, movedDown.length, own.length, prices)
 }
 
 export type Prove = (name: string, field: Field) => Dual
 /** Prices show that these cannot all be paired, but for one who may have the bye where their number is odd. */
-export const checkStuck = (name: string, players: Players, mayHaveBye: ByeRule['mayHaveBye'], sets: Claim['sets'], prove: Prove): void => {
-  const vertices = placed([players.length % 2 === 1 ? [...players, bye] : players], regions.rest)
-  const field = fieldOf(vertices, { mayHaveBye, byeScore: null }, true, { mate: [], lone: false, sets })
-  field.refute(prove(name, field), name)
+export const checkStuck = (name: string, players: Players, sets: Sets, prove: Prove): void => {
+  const { field } = fieldOf([players, players.length % 2 === 1 ? [bye] : []], { from: regions.rest, sets })
+  field.refute(name, prove(name, field))
 }

@@ -3,9 +3,8 @@ import { type Colour, other, type Player } from './player.ts'
 /** E.1 to E.5 (5.2.1 to 5.2.5): the colour of the higher ranked of two. */
 export const colourOfHigher = (higher: Player, lower: Player, first: Colour): Colour => {
   const [mine, theirs] = [higher.wants, lower.wants]
-  if (mine === null && theirs === null) return higher.parity % 2 === 1 ? first : other(first)
-  if (mine === null) return other(theirs!)
-  if (mine !== theirs) return mine
+  if (mine !== theirs) return mine ?? other(theirs!)
+  if (mine === null) return higher.parity % 2 === 1 ? first : other(first)
   const wider = higher.strength === 3 ? Math.abs(higher.difference) - Math.abs(lower.difference) : 0
   const stronger = higher.strength - lower.strength || wider
   if (stronger !== 0) return stronger > 0 ? mine : other(mine)

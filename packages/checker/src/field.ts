@@ -1,16 +1,25 @@
 import { demand } from './refuse.ts'
 
-type Pairs = readonly (readonly [number, number])[]
+export type Sets = readonly (readonly number[])[]
 /** Prices. `p`: a value, then the vertices that have it; `q`: a set and its value. `bound`, of a refutation: by how much they ask for more than there is. */
-export type Dual = { readonly p?: readonly (readonly number[])[]; readonly q?: Pairs; readonly bound?: number }
-/** Costs: whole numbers. A solution costs the sum over its pairs and over those who are alone in it. */
-export type Limb = { readonly pair: (i: number, j: number) => number; readonly alone: (i: number) => number }
-export const free: Limb = { pair: () => 0, alone: () => 0 }
-type OfTwo = (i: number, j: number) => boolean
-/** The claimed solution: the partner of each vertex, itself where it is alone; whether anybody may be; and sets of vertices. */
-export type Claim = { readonly mate: readonly number[]; readonly lone: boolean; readonly sets: readonly (readonly number[])[] }
-/** Vertices of the same kind are alike to every limb, and to `joined`. `apart`: single pairs that are missing although the kinds are joined. */
-export type Graph = Claim & { readonly size: number; readonly kind: (i: number) => string; readonly joined: OfTwo; readonly apart: OfTwo }
+export type Dual = { readonly p?: Sets; readonly q?: readonly (readonly [number, number])[]; readonly bound?: number }
+type OfTwo<T> = (i: number, j: number) => T
+/** Costs, whole numbers: of a pair, the higher ranked first, or of one who is alone, named twice. A solution costs the sum over its parts. */
+export type Limb = { readonly name: string; readonly cost: OfTwo<number> }
+export const free = (name: string): Limb => ({ name, cost: () => 0 })
+/** `mate`, the claimed solution: the partner of each vertex, itself where it is alone. Vertices of the same kind are alike to every limb. */
+type Claim = { readonly size: number; readonly mate: readonly number[]; readonly sets: Sets; readonly kind: (v: number) => string }
+/** `joined`: which kinds may meet, and who may be alone. `apart`: single pairs that are missing although their kinds are joined. */
+export type Graph = Claim & { readonly joined: OfTwo<boolean>; readonly apart: OfTwo<boolean> }
+/** Parts of a list: what is alike by a key. */
+export const partsOf = <T>(list: readonly T[], key: (one: T) => string | number): T[][] => {
+  const parts = new Map<string | number, T[]>()
+  for (const one of list) {
+    const name = key(one)
+    if (parts.get(name)?.push(one) === undefined) parts.set(name, [one])
+  }
+  return [...parts.values()]
+}
 
 /**
  * All solutions that are as good as the claimed one, as far as is known: they use open pairs only, leave alone only whom they may, and fill every full set: all its
@@ -18,132 +27,111 @@ export type Graph = Claim & { readonly size: number; readonly kind: (i: number) 
  */
 export class Field {
   readonly graph: Graph
-  readonly group: number[]
-  readonly gone: boolean[]
+  readonly group: number[] = []
+  readonly gone: boolean[] = []
   readonly full = new Set<number>()
-  members: number[][] = [[]]
-  open: boolean[][] = [[true]] // Between groups, both ways.
-  mayBeAlone: boolean[] = [true]
+  members: number[][]
+  open = [[true]] // Between groups, both ways.
+  mayBeAlone = [true]
 
   constructor(graph: Graph) {
     this.graph = graph
-    this.group = new Array<number>(graph.size).fill(0)
-    this.gone = new Array<boolean>(graph.size).fill(false)
+    this.members = [Array.from({ length: graph.size }, (_, v) => v)]
     demand(Array.isArray(graph.sets) && graph.sets.every((s) => new Set(s.filter(this.isVertex)).size === s.length), 'set', 'of others')
     this.divide(graph.kind)
-    const isMissing: OfTwo = (i, j) => !graph.joined(i, j)
-    this.close(isMissing, () => !graph.lone)
-    this.demandClaimed('allowed', '')
+    this.close((i, j) => !graph.joined(i, j))
+    const wrong = graph.mate.findIndex((w, v) => !this.isOpen(v, w))
+    demand(wrong === -1, 'allowed', `${wrong}`)
   }
   private isVertex = (v: number): boolean => Number.isInteger(v) && v >= 0 && v < this.graph.size
-  private membersOf = (set: number): ReadonlySet<number> => new Set(this.graph.sets[set]!.filter((v) => !this.gone[v]))
-  private joins = (i: number, j: number): boolean => this.open[this.group[i]!]![this.group[j]!]!
-  isOpen: OfTwo = (i, j) => i !== j && !this.gone[i] && !this.gone[j] && this.joins(i, j) && !this.graph.apart(i, j)
+  isOpen: OfTwo<boolean> = (i, j) => {
+    if (this.gone[i] || this.gone[j]) return false
+    const [g, h] = [this.group[i]!, this.group[j]!]
+    return i === j ? this.mayBeAlone[g]! : this.open[g]![h]! && !this.graph.apart(i, j)
+  }
 
   /** Tells vertices apart by a key. */
   divide(key: (v: number) => string | number): void {
-    const known = this.members.map(() => new Map<string | number, number>())
-    const [parents, members]: [number[], number[][]] = [[], []]
-    for (let v = 0; v < this.group.length; v++) {
-      const parent = this.group[v]!
-      const name = key(v)
-      const g = known[parent]!.get(name) ?? parents.push(parent) - 1
-      if (g === members.length) known[parent]!.set(name, members.push([]) - 1)
-      if (!this.gone[v]) members[g]!.push(v)
-      this.group[v] = g
-    }
-    this.members = members
-    this.open = parents.map((a) => parents.map((b) => this.open[a]![b]!))
-    this.mayBeAlone = parents.map((a) => this.mayBeAlone[a]!)
+    const parts = this.members.flatMap((vertices, parent) => partsOf(vertices, key).map((part) => ({ part, parent })))
+    this.members = parts.map(({ part }) => part)
+    for (const [g, part] of this.members.entries()) for (const v of part) this.group[v] = g
+    this.open = parts.map(({ parent: a }) => parts.map(({ parent: b }) => this.open[a]![b]!))
+    this.mayBeAlone = parts.map(({ parent }) => this.mayBeAlone[parent]!)
   }
   /** Closes pairs of groups, both ways, and whom to leave alone; what is asked is the same for all members. */
-  close(pair: OfTwo, alone: (v: number) => boolean): void {
-    for (const [g, [a]] of this.members.entries()) {
+  close(isClosed: OfTwo<boolean>): void {
+    for (const [g, [a, second]] of this.members.entries()) {
       if (a === undefined) continue
-      if (alone(a)) this.mayBeAlone[g] = false
+      if (this.mayBeAlone[g] && isClosed(a, a)) this.mayBeAlone[g] = false
       for (let h = g; h < this.members.length; h++) {
-        const b = this.members[h]![0]
-        if (b !== undefined && this.open[g]![h] && pair(a, b)) this.open[g]![h] = this.open[h]![g] = false
+        const b = g === h ? second : this.members[h]![0]
+        if (b !== undefined && this.open[g]![h] && isClosed(Math.min(a, b), Math.max(a, b))) this.open[g]![h] = this.open[h]![g] = false
       }
     }
   }
 
   /** The theorem: of the solutions left the claimed one costs least, and those that cost as much use only what is just paid for. */
-  narrow(limb: Limb, dual: Dual, where: string): void {
-    const { worth } = this.respect(limb, dual, where)
-    this.demandClaimed('tight', where)
-    for (const [set, value] of worth) {
-      if (value <= 0) continue
-      const members = this.membersOf(set)
-      const inside = [...members].filter((v) => this.graph.mate[v] !== v && members.has(this.graph.mate[v]!))
-      demand(inside.length >= members.size - 1, 'full', where)
-      this.full.add(set)
-    }
+  narrow(limb: Limb, dual: Dual): void {
+    demand(this.surplusOf(limb, dual) === 0, 'bound', limb.name)
   }
-  /** Prices that are all respected where everything costs nothing, and that ask for more: there is no solution at all. */
-  refute(dual: Dual, where: string): void {
-    const { price, worth } = this.respect(free, dual, where)
-    const inSets = [...worth].map(([set, value]) => value * Math.floor(this.membersOf(set).size / 2))
-    const bound = sumOf(price) - sumOf(inSets)
-    demand(bound > 0 && bound === dual.bound, 'bound', where)
+  /** Prices that ask for more where everything costs nothing: there is no solution at all. */
+  refute(name: string, dual: Dual): void {
+    const surplus = this.surplusOf(free(name), dual)
+    demand(surplus > 0 && surplus === dual.bound, 'bound', name)
   }
-  private respect(limb: Limb, dual: Dual, where: string) {
+  /** What prices ask for beyond what the claimed solution costs and sets can bring. They must be respected; what is not just paid for is closed. */
+  private surplusOf({ name, cost }: Limb, dual: Dual): number {
     const { p = [], q = [] } = dual
     const worth = new Map(q)
-    const values = [...p.flatMap(([value, ...vertices]) => vertices.map(() => value!)), ...worth.values()]
-    const whole =
-      [...values, ...worth.keys()].every(Number.isInteger) && worth.size === q.length && q.every(([, , ...more]) => more.length === 0)
-    const named = !Array.isArray(dual) && p.every(([value, ...vertices]) => Number.isInteger(value) && vertices.every(this.isVertex))
-    demand(whole && named && sumOf(values.map(Math.abs)) < 2 ** 40, 'price', where) // So small together that no sum of them is rounded.
+    const named = p.flatMap(([value, ...vertices]) => vertices.map((v) => [v, value!] as const))
+    const sum = sumOf([...named, ...q].map(([, value]) => Math.abs(value))) // So small that no sum of prices is rounded.
+    const whole = [...p.map(([value]) => value), ...q.flat()].every(Number.isInteger) && named.every(([v]) => this.isVertex(v))
+    const once = !Array.isArray(dual) && worth.size === q.length && q.every(({ length }) => length === 2)
+    demand(whole && once && sum < 2 ** 40, 'price', name)
     const price = new Array<number>(this.graph.size).fill(0)
-    for (const [value, ...vertices] of p) for (const v of vertices) price[v]! += value!
+    for (const [v, value] of named) price[v]! += value
     const around = new Map<number, number[]>()
+    const costs = this.graph.mate.map((w, v) => (v > w || this.gone[v] ? 0 : 2 * cost(v, w)))
+    let surplus = sumOf(price.filter((_, v) => !this.gone[v])) - sumOf(costs)
     for (const [set, value] of worth) {
-      const members = this.membersOf(set)
+      const members = this.graph.sets[set]!.filter((v) => !this.gone[v])
       // An even set proves nothing that its members do not; so none is taken.
-      demand(value > 0 ? members.size % 2 === 1 : value === 0 || this.full.has(set), 'set', where)
+      demand(value > 0 ? members.length % 2 === 1 : value === 0 || this.full.has(set), 'set', name)
       for (const v of members) if (around.get(v)?.push(set) === undefined) around.set(v, [set])
+      surplus -= value * Math.floor(members.length / 2)
+      if (value > 0) this.full.add(set)
     }
-    const common = (a: number, b: number): number =>
+    const common: OfTwo<number> = (a, b) =>
       around.get(a)?.reduce((sum, set) => sum + (around.get(b)?.includes(set) ? worth.get(set)! : 0), 0) ?? 0
-    if (values.length > 0) this.divide((v) => (around.has(v) ? `${price[v]} ${around.get(v)}` : price[v]!))
-    const pairIsWorse: OfTwo = (a, b) => {
-      const slack = 2 * limb.pair(a, b) - price[a]! - price[b]! + common(a, b)
+    if (sum > 0) this.divide((v) => (around.has(v) ? `${price[v]} ${around.get(v)}` : price[v]!))
+    this.close((a, b) => {
+      const slack = 2 * cost(a, b) - (a === b ? price[a]! : price[a]! + price[b]! - common(a, b))
       const [here, there] = [this.members[this.group[a]!]!, this.members[this.group[b]!]!]
-      if (slack < 0) demand(!here.some((i) => there.some((j) => this.isOpen(i, j))), 'edge', where)
+      if (a === b) demand(slack >= 0, 'alone', name)
+      else demand(slack >= 0 || !here.some((i) => there.some((j) => i !== j && this.isOpen(i, j))), 'edge', name)
       return slack !== 0
-    }
-    const aloneIsWorse = (v: number): boolean => {
-      const slack = 2 * limb.alone(v) - price[v]!
-      demand(slack >= 0 || !this.mayBeAlone[this.group[v]!], 'alone', where)
-      return slack !== 0
-    }
-    this.close(pairIsWorse, aloneIsWorse)
-    return { price, worth }
-  }
-  /** After the first time, which looks at single pairs too, only groups can have been closed. */
-  private demandClaimed(condition: string, where: string): void {
-    const { mate, apart } = this.graph
-    const isClosed = (w: number, v: number): boolean => !this.joins(v, w) || (condition === 'allowed' && apart(v, w))
-    const wrong = mate.findIndex((w, v) => !this.gone[v] && (v === w ? !this.mayBeAlone[this.group[v]!] : isClosed(w, v)))
-    if (wrong !== -1) demand(false, condition, `${where}: ${wrong}`)
+    })
+    return surplus
   }
 
-  /** Could `v` still meet one of `from` … `to - 1`? */
+  /** Could `v` still meet one of `from` … `to - 1`, or, if it is of them, be alone? */
   anyOpen(v: number, from: number, to: number): boolean {
-    return this.members.some((list, g) => {
-      if (!this.open[this.group[v]!]![g]) return false
-      while (list.length > 0 && this.gone[list[0]!]) list.shift()
-      const end = list.findIndex((w) => w >= to || (w >= from && this.isOpen(v, w)))
-      return end !== -1 && list[end]! < to
-    })
+    const firstOf = (list: readonly number[]): number => list.find((w) => w >= to || (w >= from && this.isOpen(v, w))) ?? to
+    const canMeet = this.members.some((list, g) => this.open[this.group[v]!]![g] && firstOf(list) < to)
+    return canMeet || (from <= v && v < to && this.isOpen(v, v))
   }
-  /** A choice that is made: `v` has no partner but those that `keep` names, and is not alone where `alone` is false. */
-  keep(v: number, keep: (w: number) => boolean, alone: boolean): void {
-    this.divide((w) => (w === v ? 2 : Number(keep(w))))
-    const g = this.group[v]!
-    for (const [h, [w]] of this.members.entries()) if (w !== undefined && !keep(w)) this.open[g]![h] = this.open[h]![g] = false
-    this.mayBeAlone[g] &&= alone
+  /** A choice that is made: `v` has no partner but those that `kept` names; itself: it may be alone. */
+  keep(v: number, kept: (w: number) => boolean): void {
+    this.divide((w) => (w === v ? 2 : Number(kept(w))))
+    this.close((a, b) => (a === v && !kept(b)) || (b === v && !kept(a)))
+  }
+  /** Two who are paired for good leave. */
+  leave(...pair: readonly [number, number]): void {
+    for (const v of pair) {
+      const members = this.members[this.group[v]!]!
+      members.splice(members.indexOf(v), 1)
+      this.gone[v] = true
+    }
   }
 }
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

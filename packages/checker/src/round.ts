@@ -1,87 +1,128 @@
-import { type BracketCase, type BracketProof, checkStuck, downfloatersOf, type Prove } from './bracket.ts'
+import {
+  type BracketCase,
+  type BracketProof,
+  checkBracket,
+  checkStuck,
+  downfloatersOf,
+  type Partners,
+  type Players,
+  type Prove,
+} from './bracket.ts'
 import { colourOfHigher, compareBoards } from './colours.ts'
-import type { Claim, Dual } from './field.ts'
-import { bye, type Colour, colourShown, coloursAllow, type Edition, type Player, playersOf } from './player.ts'
-import { demand } from './refuse.ts'
-import { readReport } from './report.ts'
+import { type Dual, partsOf, type Sets } from './field.ts'
+import { bye, byRank, coloursAllow, editions, type Player, type Setting, startOf } from './player.ts'
+import { demand, type Refusal } from './refuse.ts'
 
 /** docs/certificate.md says what each part of a certificate is. Where a bracket is not proven: how many candidates its maker has compared. */
 export type Proof = BracketProof | { readonly searched: number }
 type Pairs = readonly (readonly [number, number])[]
-type Refutation = { readonly sets: Claim['sets']; readonly dual: Dual }
+type Refutation = { readonly sets: Sets; readonly dual: Dual }
 type Collapse = { readonly at: number; readonly pairs: Pairs; readonly proof: Proof; readonly refutation: Refutation }
-type Setting = { rulebook: Edition; round: number; initialColour: 'white' | 'black'; parity: 'paired-participants' | 'pairing-number' }
 type Round = Setting & { readonly boards: Pairs; readonly bye: number | null; readonly byeProof?: Refutation; readonly collapse?: Collapse }
+type Check = (one: BracketCase, givenUp: boolean) => void
 export type Certificate = Round & { format: 'zug-certificate'; version: 1; players: readonly string[]; brackets: readonly Proof[] }
 export const factsOf = ({ id, score, colours }: Player): string => `${id} ${score} ${colours.join('')}`
 
-/** The players of a round by rank, and the initial colour. */
-export const startOf = (text: string, { round, rulebook, parity, initialColour }: Setting) => {
-  const report = readReport(text, round)
-  const players = playersOf(report, round, rulebook, parity === 'pairing-number')
-  return { players, first: report.firstColour ?? colourShown(report) ?? (initialColour[0] as Colour) }
-}
-
-/** The claims of a certificate, bracket by bracket; refuses what is not even a legal round. `prove` has the prices of what cannot be completed. */
-export const roundOf = ({ players, first }: ReturnType<typeof startOf>, claimed: Round, prove: Prove) => {
-  const { rulebook: edition, boards, bye: unpaired, byeProof, collapse } = claimed
+/** The claims of a round: it is legal, in order, and the right one bracket by bracket, from the top. `prove` has the prices of what cannot be completed; `check` looks at a bracket, or at what was given up of it. */
+export const checkRound = (start: ReturnType<typeof startOf>, claimed: Round, prove: Prove, check: Check): void => {
+  const { rulebook, boards, bye: unpaired, byeProof, collapse } = claimed
+  const old = rulebook === 'fide-dutch-2017'
+  // C5 (2026): the bye goes to the lowest score at which that is possible.
+  const byeScore = (old ? null : start.players.find(({ id }) => id === unpaired)?.score) ?? null
+  const withBye = (fits: (score: number) => boolean): Players =>
+    start.players.map((player) => ({ ...player, mayHaveBye: player.mayHaveBye && fits(player.score) }))
+  const players = withBye((score) => byeScore === null || score === byeScore)
+  const lower = withBye((score) => byeScore !== null && score < byeScore)
   const byId = new Map<number | null, Player>(players.map((player) => [player.id, player]))
-  const pairedBy = (pairs: readonly (readonly [number, number | null])[]): Map<Player, Player> => {
-    const partner = new Map<Player, Player>()
+  const pairedBy = (pairs: readonly (readonly [number, number | null])[]): Map<number, Player> => {
+    const partner = new Map<number, Player>()
     for (const [a, b, ...more] of pairs) {
       const [one, two] = [byId.get(a)!, b === null ? bye : byId.get(b)!]
-      demand(one !== undefined && two !== undefined && one !== two && !partner.has(one) && !partner.has(two), 'once', `${a} ${b}`)
+      demand(one !== undefined && two !== undefined && one !== two && !partner.has(one.id) && !partner.has(two.id), 'once', `${a} ${b}`)
       const mayMeet = two === bye ? one.mayHaveBye : !one.met.has(two.id) && coloursAllow(one, two)
       demand(more.length === 0 && mayMeet, 'allowed', `${a} ${b}`)
-      partner.set(one, two).set(two, one)
+      partner.set(one.id, two).set(two.id, one)
     }
     return partner
   }
   const partner = pairedBy(unpaired === null ? boards : [...boards, [unpaired, null]])
-  const missing = players.filter((player) => !partner.has(player)).length
-  demand(missing === 0, 'once', `${missing} are missing`)
-  const pairs = boards.map(([w, b]) => {
-    const [white, black] = [byId.get(w)!, byId.get(b)!]
-    const [higher, lower] = (black.score - white.score || white.id - black.id) < 0 ? [white, black] : [black, white]
-    demand((colourOfHigher(higher, lower, first) === 'w') === (higher === white), 'colours', `${w} ${b}`)
-    return [higher, lower] as const
-  })
-  const inOrder = pairs.every((pair, at) => at === 0 || compareBoards(pairs[at - 1]!, pair) <= 0)
-  demand(inOrder, 'boards', 'another order')
-  // C5 (2026): the bye goes to the lowest score at which that is possible.
-  const byeScore = edition === 'fide-dutch-2017' ? null : (byId.get(unpaired)?.score ?? null)
-  const mayHaveBye = (player: Player): boolean => player.mayHaveBye && (byeScore === null || player.score === byeScore)
-  const lower = (player: Player): boolean => player.mayHaveBye && player.score < byeScore!
-  if (byeScore !== null && players.some(lower)) checkStuck('C5', players, lower, byeProof?.sets ?? [], prove)
-  const startsGroup = players.flatMap(({ score }, at) => (score === players[at - 1]?.score ? [] : [at]))
-  const groups = startsGroup.map((from, at) => players.slice(from, startsGroup[at + 1]))
-  const before = new Map(partner) // A bracket is judged by what the following one would have come to, before the collapse.
+  demand(partner.size === players.length + Number(unpaired !== null), 'once', 'somebody is missing')
+  const pairs = boards.map(([w, b]) => [byId.get(w)!, byId.get(b)!].sort(byRank) as [Player, Player])
+  for (const [at, [higher, lower]] of pairs.entries())
+    demand((colourOfHigher(higher, lower, start.first) === 'w') === (higher.id === boards[at]![0]), 'colours', `${boards[at]}`)
+  for (let at = 1; at < pairs.length; at++) demand(compareBoards(pairs[at - 1]!, pairs[at]!) <= 0, 'boards', 'another order')
+  if (lower.some(({ mayHaveBye }) => mayHaveBye)) checkStuck('C5', lower, byeProof?.sets ?? [], prove)
+  const groups = partsOf(players, ({ score }) => score)
+  const at = collapse?.at ?? groups.length
+  let before: Partners = partner // A bracket is judged by what the following one would have come to, before the collapse.
   if (collapse !== undefined) {
-    demand(edition === 'fide-dutch-2017' && collapse.at in groups && collapse.at + 1 in groups, 'collapse', `${collapse.at}`)
-    const below = new Set([...groups.slice(collapse.at).flat(), bye])
-    for (const [player, other] of partner) if (below.has(player) || below.has(other)) before.delete(player)
+    demand(old && at in groups && at + 1 in groups, 'collapse', `${at}`)
+    const floor = (groups[at]?.[0] ?? bye).score
+    const isBelow = ([id, { score }]: readonly [number, Player]): boolean => Math.min((byId.get(id) ?? bye).score, score) <= floor
+    before = new Map([...partner].filter((entry) => !isBelow(entry)))
     const givenUp = [...pairedBy(collapse.pairs)] // Nothing was given up of pairs in brackets above it.
-    const ofThese = givenUp.every(([player, other]) => !before.has(player) && (below.has(player) || below.has(other)))
-    demand(ofThese, 'collapse', 'pairs of brackets above')
-    for (const [player, other] of givenUp) before.set(player, other)
+    for (const entry of givenUp) demand(!before.has(entry[0]) && isBelow(entry), 'collapse', 'pairs of brackets above')
+    before = new Map([...before, ...givenUp])
   }
-  const cases: BracketCase[] = []
-  let [failed, movedDown]: [BracketCase | null, readonly Player[]] = [null, []]
-  for (const [at, residents] of groups.entries()) {
-    if (failed !== null) break
-    const [next, below] = [groups[at + 1] ?? [], players.slice(startsGroup[at]! + residents.length)]
-    const rest = below.slice(next.length)
-    const one: BracketCase = { edition, mayHaveBye, byeScore, movedDown, residents, next, rest, partner: before }
-    cases.push(one)
-    if (at === collapse?.at) {
-      failed = one
-      checkStuck('A.9', [...downfloatersOf(one), ...below], mayHaveBye, collapse.refutation.sets, prove)
-      const again = { ...one, next: [], rest: below, partner }
-      cases.splice(-1, 1, again, { ...again, movedDown: downfloatersOf(again), residents: below, rest: [] })
+  const brackets = [...groups.slice(0, at + 1), groups.slice(at + 1).flat()].filter(({ length }) => length > 0)
+  let movedDown: Players = []
+  for (const [index, residents] of brackets.entries()) {
+    const [left, next] = [brackets.slice(index + 1).flat(), groups[index + 1] ?? []]
+    const ahead = { old, movedDown, residents, next, rest: left.slice(next.length), partner: before }
+    if (index === at) {
+      check(ahead, true)
+      checkStuck('A.9', [...downfloatersOf(ahead), ...left], collapse!.refutation.sets, prove)
     }
-    movedDown = downfloatersOf(cases.at(-1)!)
+    const one = index < at ? ahead : { ...ahead, next: [], rest: left, partner }
+    check(one, false)
+    movedDown = downfloatersOf(one)
   }
-  const whole = movedDown.every(({ id }) => id === unpaired)
-  demand(whole, 'once', 'the last bracket leaves somebody over')
-  return { cases, failed }
+  demand(!movedDown.some(({ id }) => id !== unpaired), 'once', 'the last bracket leaves somebody over')
+}
+
+type Refused = { readonly ok: false; readonly condition: string; readonly where: string; readonly bracket: number | null }
+export type Verdict = { readonly ok: true; readonly proven: number } | Refused
+
+/** JSON as a certificate is written: whole numbers, texts, nothing, lists and objects of them. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' ? Object.values(value ?? []).every(isPlain) : typeof value === 'string' || Number.isSafeInteger(value)
+
+/** Verifies a certificate, as it lies there or as it was read, against the report of its tournament. */
+export const verify = (report: string, handedIn: Certificate | string): Verdict => {
+  let [bracket, searched]: [number | null, number] = [null, 0]
+  try {
+    const text = typeof handedIn === 'string' ? handedIn : JSON.stringify(handedIn)
+    const certificate: Certificate = JSON.parse(text)
+    // Read and written again it is the same: no key twice, no number in two ways.
+    const bare = (json: string): string => json.replace(/\s/g, '')
+    demand(bare(text) === bare(JSON.stringify(certificate)) && isPlain(certificate), 'format', 'not as a certificate is written')
+    const { format, version, rulebook, initialColour, parity, players, byeProof, collapse, brackets } = certificate
+    const known = format === 'zug-certificate' && version === 1 && editions.includes(rulebook)
+    demand(known, 'format', `${format} ${version} of ${rulebook}`)
+    demand(['white', 'black'].includes(initialColour) && ['paired-participants', 'pairing-number'].includes(parity), 'format', parity)
+    const start = startOf(report, certificate)
+    const told = JSON.stringify(start.players.map(factsOf)) === JSON.stringify(players)
+    demand(told, 'players', 'the report has others, or other results or colours')
+    const proofs = [...brackets]
+    const refutation = (name: string): Dual => (name === 'C5' ? byeProof : collapse?.refutation)?.dual ?? {}
+    checkRound(start, certificate, refutation, (one, givenUp) => {
+      bracket = brackets.length - proofs.length
+      const proof = givenUp ? collapse!.proof : proofs.shift()
+      if (proof === undefined) return demand(false, 'brackets', 'too few')
+      searched += Number('searched' in proof)
+      if ('searched' in proof) return
+      const steps = [...proof.steps]
+      checkBracket(one, proof, (name) => (steps[0]?.[0] === name ? (steps.shift()!.slice(1) as Dual[]) : []))
+      demand(steps.length === 0, 'steps', `${steps[0]?.[0]}: never asked for`)
+    })
+    bracket = null
+    demand(proofs.length === 0, 'brackets', `${proofs.length} too many`)
+    const proven = brackets.length + Number(collapse !== undefined) - searched
+    demand(searched === 0, 'searched', `${searched} of ${searched + proven} brackets were compared by search, not proven`)
+    return { ok: true, proven }
+  } catch (error) {
+    // Whatever else goes wrong is a certificate that is none.
+    const { condition = 'format', message } = error as Error & Partial<Refusal>
+    return { ok: false, condition, where: message, bracket }
+  }
 }
