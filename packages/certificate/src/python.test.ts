@@ -5,7 +5,7 @@ import { inPython } from './testing/in-python.ts'
 import { mutated, mutations } from './testing/mutate.ts'
 import { editions, proved, randomRounds } from './testing/rounds.ts'
 
-test('the checker in Python accepts what the other accepts, and refuses what it refuses', () => {
+test('the checker in Python accepts what the other accepts, and refuses what it refuses, for the same condition', () => {
   const dice = makeDice(11)
   const cases: [string, Certificate][] = []
   for (const edition of editions)
@@ -19,7 +19,7 @@ test('the checker in Python accepts what the other accepts, and refuses what it 
         }
       }
   const verdicts = inPython(cases)
-  const word = (verdict: Verdict): string => (verdict.ok ? `${verdict.proven} proven` : 'refused')
+  const word = (verdict: Verdict): string => (verdict.ok ? `${verdict.proven} proven` : `refused: ${verdict.condition}`)
   expect(verdicts.map(word)).toEqual(cases.map(([report, certificate]) => word(verify(report, certificate))))
   expect(verdicts.filter(({ ok }) => ok).length).toBeGreaterThan(15)
   expect(verdicts.filter(({ ok }) => !ok).length).toBeGreaterThan(100)
