@@ -1,3 +1,4 @@
+import type { RoundNumber } from '@zug/engine/model'
 import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
@@ -26,7 +27,7 @@ const CheckIn = () => {
   const here = expected.filter(({ checkedIn }) => checkedIn).length
   const shown = expected.filter((player) => (filter === 'everybody' || !player.checkedIn) && matches(player, plain(wanted.trim())))
   // Of teams it is the team that has the bye.
-  const next = rounds.length + 1
+  const next = (rounds.length + 1) as RoundNumber
   const away = new Map(traits.teams ? [] : byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye]))
   const close = async (): Promise<void> => {
     const outcome = await run({ kind: 'close-check-in' })
