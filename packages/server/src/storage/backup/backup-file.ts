@@ -42,7 +42,7 @@ export const writeBackupFile = async (
       }
       waiting = `${JSON.stringify({ format, version, at: new Date().toISOString() })}\n`
       for await (const record of records) {
-        waiting += `${JSON.stringify(record)}\n`
+        waiting += `${JSON.stringify(version === 1 ? unchained(record) : record)}\n`
         count += 1
         if (waiting.length >= writeSize) await flush()
       }
@@ -59,6 +59,12 @@ export const writeBackupFile = async (
     throw error
   }
   await syncFolder(dirname(target))
+}
+
+const unchained = (record: InstallationRecord): object => {
+  if (record.kind !== 'event') return record
+  const { hash: _, ...event } = record
+  return event
 }
 
 /** The new name itself must reach the disk. Windows cannot open a folder, and does without. */
