@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { newTournament } from '../packages/server/src/testing/server.ts'
+import { checkCertificate } from './check-certificate.ts'
 import { checkFile } from './check-file.ts'
 import { checkReceipt } from './check-receipt.ts'
 import { openFuzzedDesk } from './desk.ts'
@@ -15,7 +16,8 @@ const isRequests = (name: string): boolean => name.endsWith('.requests.json')
 describe('what once went wrong, again', () => {
   test.each(names.filter((name) => !isRequests(name)))('%s', async (name) => {
     const bytes = readFileSync(new URL(name, corpus))
-    const verdict = await judged(() => (name.endsWith('.receipt.json') ? checkReceipt(bytes) : checkFile(bytes)))
+    const check = name.endsWith('.receipt.json') ? checkReceipt : name.endsWith('.certificate.json') ? checkCertificate : checkFile
+    const verdict = await judged(() => check(bytes))
     expect(verdict).not.toMatchObject({ kind: 'fault' })
   })
 

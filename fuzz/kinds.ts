@@ -1,5 +1,6 @@
 import { rulebooks } from '@zug/engine/pairing'
 import { drawn, newTournament, won } from '../packages/server/src/testing/server.ts'
+import { checkCertificate } from './check-certificate.ts'
 import { checkFile } from './check-file.ts'
 import { checkReceipt } from './check-receipt.ts'
 import { type FuzzedDesk, openFuzzedDesk } from './desk.ts'
@@ -8,15 +9,23 @@ import { mutateBytes } from './mutate-bytes.ts'
 import { mutateJson } from './mutate-json.ts'
 import { mutateLines } from './mutate-lines.ts'
 import { checkRequest, type Request, requestBy } from './requests.ts'
-import { csvSeeds, jsonSeeds, trfSeeds, wrongTrf } from './seeds.ts'
+import { certifiedSeeds, csvSeeds, jsonSeeds, trfSeeds, wrongTrf } from './seeds.ts'
 import { strangeText } from './strange.ts'
 import { judged, type Verdict } from './verdict.ts'
 import { strangeWorkbook } from './workbooks.ts'
 
 /** What is fuzzed, each with its share of the inputs. */
-export const kinds = ['trf', 'json', 'csv', 'xlsx', 'receipt', 'request'] as const
+export const kinds = ['trf', 'json', 'csv', 'xlsx', 'receipt', 'certificate', 'request'] as const
 export type Kind = (typeof kinds)[number]
-export const shares: Readonly<Record<Kind, number>> = { trf: 0.35, json: 0.2, csv: 0.1, xlsx: 0.1, receipt: 0.05, request: 0.2 }
+export const shares: Readonly<Record<Kind, number>> = {
+  trf: 0.35,
+  json: 0.2,
+  csv: 0.1,
+  xlsx: 0.1,
+  receipt: 0.05,
+  certificate: 0.05,
+  request: 0.15,
+}
 
 /** Tries inputs of one kind by their number. `text` is what can be kept of the last one. */
 export type Trial = {
@@ -38,7 +47,7 @@ const changed =
     return way === 1 ? mutateBytes(text, dice) : text
   }
 
-const fileTrial = (seed: number, make: (dice: Dice) => Uint8Array, check: (bytes: Uint8Array) => Promise<Verdict>): Trial => {
+const fileTrial = (seed: number, make: (dice: Dice) => Uint8Array, check: (bytes: Uint8Array) => Verdict | Promise<Verdict>): Trial => {
   let bytes = new Uint8Array()
   return {
     run: (number) => {
@@ -53,6 +62,15 @@ const fileTrial = (seed: number, make: (dice: Dice) => Uint8Array, check: (bytes
 const jsonOrNot = (text: string, dice: Dice): string => {
   const changedText = mutateJson(text, dice)
   return dice.chance(0.95) ? changedText : changedText.replace(/"[^"]*"/, () => `"${strangeText(dice)}"`)
+}
+
+/** Nearly right is what has to be refused: the certificate is changed, or the report, or both. */
+const strangeCertified = (dice: Dice): Uint8Array => {
+  const { report, certificate } = dice.pick(certifiedSeeds())
+  const way = dice.below(5)
+  const changedReport = way > 2 ? mutateLines(report, report.split(/\r?\n/), dice) : report
+  const changedCertificate = way < 4 ? jsonOrNot(certificate, dice) : certificate
+  return Buffer.from(JSON.stringify({ report: changedReport, certificate: dice.chance(0.02) ? certificate : changedCertificate }))
 }
 
 export const openTrial = async (kind: Kind, seed: number): Promise<Trial> => {
@@ -83,6 +101,8 @@ export const openTrial = async (kind: Kind, seed: number): Promise<Trial> => {
       await desk.close()
       return fileTrial(seed, changed(receipts, jsonOrNot), checkReceipt)
     }
+    case 'certificate':
+      return fileTrial(seed, strangeCertified, checkCertificate)
     case 'request':
       return requestTrial(seed, await openFuzzedDesk())
   }

@@ -3,6 +3,8 @@ import { makePlayersCsv, makeTournamentJson, parseTournamentJson, underPairingNu
 import type { Rules, Tournament } from '@zug/engine/model'
 import { rulebooks } from '@zug/engine/pairing'
 import { makeTrf, parseTrf, trfDialects } from '@zug/engine/trf'
+import { editions, proved, randomRounds } from '../packages/certificate/src/testing/rounds.ts'
+import type { Certified } from './check-certificate.ts'
 
 const filesIn = (folder: string, ending: string): readonly string[] => {
   const place = new URL(`../${folder}/`, import.meta.url)
@@ -51,3 +53,15 @@ export const csvSeeds: readonly string[] = [
   'Ann\nBob\nCec\n',
   'No,Title,Name,FideID,Rating,Birth,Sex,Club,City\n1,GM,"O""Neil, A",1300001,2500,1990/01/31,m,Club,Town\n2,,B,,0,1990,w,,\n',
 ]
+
+let certified: readonly Certified[] | null = null
+/** Rounds of a few players with their certificates, by both editions. */
+export const certifiedSeeds = (): readonly Certified[] => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+  certified ??= editions.flatMap((edition) =>
+    seeds.flatMap((seed) =>
+      [...randomRounds(seed, edition, [4, 14])].map((round) => ({ report: round.report, certificate: JSON.stringify(proved(round)) })),
+    ),
+  )
+  return certified
+}

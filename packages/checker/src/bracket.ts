@@ -57,7 +57,7 @@ export const checkBracket = (one: BracketCase, { scope, sets }: Scoped, prices: 
   const all = !old || next.length === 0 // C.4, C4: everybody must be paired further down; in 2017 only where nothing but that is looked at.
   const perfect = last || (next.length > 0 && suitsPerfectly(one, downfloaters))
   const justified = { own: perfect, next: next.length > 0 && (rest.length > 0 || !all), all }
-  demand(Object.hasOwn(justified, scope) && justified[scope], 'scope', scope)
+  demand(Object.hasOwn(justified, scope) && justified[scope], 'scope', `scope ${scope}`)
   const [lone, mdpsMeet, ahead] = [!last && scope !== 'all', !last && scope === 'all', scope !== 'own' && next.length > 0]
   const below = [ahead ? next : [], scope === 'all' ? rest : [], odd && !lone ? [bye] : []]
   const { vertices, field } = fieldOf([movedDown, residents, ...below], { partner, sets, lone, mdpsMeet })

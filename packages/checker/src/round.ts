@@ -98,8 +98,8 @@ export const verify = (report: string, handedIn: Certificate | string): Verdict 
     demand(bare(text) === bare(JSON.stringify(certificate)) && isPlain(certificate), 'format', 'not as a certificate is written')
     const { format, version, rulebook, initialColour, parity, players, byeProof, collapse, brackets } = certificate
     const known = format === 'zug-certificate' && version === 1 && editions.includes(rulebook)
-    demand(known, 'format', `${format} ${version} of ${rulebook}`)
-    demand(['white', 'black'].includes(initialColour) && ['paired-participants', 'pairing-number'].includes(parity), 'format', parity)
+    const said = ['white', 'black'].includes(initialColour) && ['paired-participants', 'pairing-number'].includes(parity)
+    demand(known && said, 'format', `${format} ${version} of ${rulebook}, ${initialColour}, ${parity}`)
     const start = startOf(report, certificate)
     const told = JSON.stringify(start.players.map(factsOf)) === JSON.stringify(players)
     demand(told, 'players', 'the report has others, or other results or colours')
