@@ -23,7 +23,7 @@ import { messagesIn } from './words/index.ts'
 
 const nameOf = (id: PlayerId): string => `Player${id}`
 /** What no text may contain: gaps, values that are not text, a stop that belongs elsewhere. */
-const faults = /undefined|null|NaN|\[object|\[\]|,,|\.\.|: \.|\band and\b|\bund und\b|\bet et\b|^\s*$/
+const faults = /undefined|\bnull\b|NaN|\[object|\[\]|,,|\.\.|: \.|\band and\b|\bund und\b|\bet et\b|^\s*$/
 
 const expectWellWorded = (sentences: readonly string[], about: object): void => {
   const wrong = sentences.filter((sentence) => faults.test(sentence))
