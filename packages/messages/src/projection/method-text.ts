@@ -8,7 +8,7 @@ export const percentText = (share: number, language: string): string => {
 }
 
 /** An error is said too large rather than too small: it is rounded up. */
-export const errorText = (error: number, language: string): string =>
+const errorText = (error: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.ceil(error * 1000) / 1000)
 
 type Method = {

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** Memory is 128 · N · r bytes: 32 MiB a password. Kept with the hash, so that it can grow without locking anybody out. */
-export const usualCost = 32_768
+const usualCost = 32_768
 const blockSize = 8
 const length = 32
 

@@ -13,7 +13,7 @@ export type Plan = { readonly onPublish: Level; readonly onComplete: Level }
 const openPlan: Plan = Object.freeze({ onPublish: 'standings', onComplete: 'standings' })
 
 export const isBelow = (a: Level, b: Level): boolean => levels.indexOf(a) < levels.indexOf(b)
-export const higher = (a: Level, b: Level): Level => (isBelow(a, b) ? b : a)
+const higher = (a: Level, b: Level): Level => (isBelow(a, b) ? b : a)
 const lower = (a: Level, b: Level): Level => (isBelow(a, b) ? a : b)
 
 /** A plan holds for the rounds published after it was made, so that a new one takes nothing away. */

@@ -13,7 +13,7 @@ export type KnownProcess = {
 
 /** Milliseconds: a process says so often that it is there. One that has said nothing for six seconds is not. */
 const often = 1500
-export const silent = 6
+const silent = 6
 
 /** The processes with a role on one database, as they say themselves; by the clock of PostgreSQL. */
 export const processesOf = ({ query }: Pick<Queue, 'query'>): Promise<readonly KnownProcess[]> =>

@@ -44,5 +44,3 @@ export const createAnswers = <T>({ most, characters } = usual) => {
     size: (): number => total,
   }
 }
-
-export type Answers<T> = ReturnType<typeof createAnswers<T>>

@@ -3,7 +3,7 @@ export type Format = (typeof formats)[number]
 export const densities = ['large', 'normal', 'compact'] as const
 export const groupings = ['none', 'all', 'women', 'federation', 'club'] as const
 export type Grouping = (typeof groupings)[number]
-export const orders = ['number', 'name', 'rating', 'rank'] as const
+const orders = ['number', 'name', 'rating', 'rank'] as const
 export type Order = (typeof orders)[number]
 /** As on screens, unless starting numbers are asked for. */
 export const numberings = ['rank', 'start'] as const

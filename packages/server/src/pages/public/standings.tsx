@@ -227,7 +227,7 @@ export const StandingsTable: FC<{
   )
 }
 
-export const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string[] }> = ({ scene, codes }) => {
+const Legend: FC<{ readonly scene: Scene; readonly codes: readonly string[] }> = ({ scene, codes }) => {
   const words = wordsOf(scene)
   if (codes.length === 0) return null
   return (

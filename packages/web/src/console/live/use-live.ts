@@ -54,7 +54,7 @@ export const catchUp = async (id: string): Promise<void> => {
  * What the reader is here has changed, or may have: where it has, everything is read again as what the reader now is, and nothing of what was seen before
  * is kept. Gives the role that is new, undefined where it is as it was.
  */
-export const lookAgain = async (id: string): Promise<Tournament['role'] | undefined> => {
+const lookAgain = async (id: string): Promise<Tournament['role'] | undefined> => {
   const known = queryClient.getQueryData(tournamentQuery(id).queryKey)
   if (known === undefined) return undefined
   const now = await get('/tournaments/{tournament}', { tournament: id }).then(

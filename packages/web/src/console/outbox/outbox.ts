@@ -105,7 +105,6 @@ export const dismiss = (key: string): void => box.dismiss(key)
 /** For whoever needs to know at once, not when the page is drawn. */
 export const watchOutbox = (listener: () => void): (() => void) => box.subscribe(listener)
 export const outboxNow = (): Outbox => box.now()
-export const flush = (): Promise<void> => box.flush()
 
 const patience = 1500
 

@@ -4,7 +4,7 @@ import { parseTrf } from '@zug/engine/trf'
 import type { ReceiptDocument } from '../protocol.ts'
 
 /** UTF-8 or UTF-16 with a mark; else as the programs of a code page write it, in which every byte means something. */
-export const decode = (bytes: Uint8Array): { readonly text: string; readonly guessed: boolean } => {
+const decode = (bytes: Uint8Array): { readonly text: string; readonly guessed: boolean } => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), guessed: false }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), guessed: false }
   try {

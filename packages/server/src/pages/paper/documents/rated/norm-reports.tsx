@@ -22,7 +22,7 @@ type NormsNow = { readonly norms: readonly MadeNorm[]; readonly event: NormEvent
 
 const kept = createMemory<DeskState, number, NormsNow>()
 
-export const halvesText = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${halves === 1 ? '' : (halves - 1) / 2}½`)
+const halvesText = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${halves === 1 ? '' : (halves - 1) / 2}½`)
 
 export const Facts: FC<{ readonly facts: readonly (readonly [string, string])[] }> = ({ facts }) => (
   <dl class="norm-facts">
