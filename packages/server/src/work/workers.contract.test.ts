@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { DeskState } from '@zug/engine/desk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postgresBus } from '../bus/postgres.ts'
@@ -22,7 +21,14 @@ afterAll(async () => {
 })
 
 /** Every implementation of the port, with so many places. `ran` hears of each job when a place has it. */
-type Made = { readonly workers: Workers; readonly ran: Job[] }
+type Made = {
+  readonly workers: Workers
+  readonly ran: Job[]
+  /** Until what it gives is called, nobody else has the only place. */
+  readonly blocked: () => Promise<() => Promise<void>>
+  /** Until so many jobs wait for it. */
+  readonly lined: (count: number) => Promise<void>
+}
 const noticing = (workers: Workers, ran: Job[]): Workers => ({
   ...workers,
   run: (job, started, ...more) =>
@@ -40,7 +46,16 @@ const kinds: Readonly<Record<string, (places: number) => Promise<Made>>> = {
     const workers = createWorkers(0, places)
     closing.push(workers.close)
     const ran: Job[] = []
-    return { workers: noticing(workers, ran), ran }
+    const blocked = async () => {
+      const gone = new AbortController()
+      const running = workers.run(long(), undefined, undefined, { tell: () => {}, gone: gone.signal })
+      return async () => {
+        gone.abort()
+        await running
+      }
+    }
+    // Whoever asks is in the line at once.
+    return { workers: noticing(workers, ran), ran, blocked, lined: async () => {} }
   },
   queue: async (places) => {
     const url = await databases.newPlace('postgres')
@@ -58,12 +73,31 @@ const kinds: Readonly<Record<string, (places: number) => Promise<Made>>> = {
     closing.push(pool.close)
     const ran: Job[] = []
     const log = createLog('silent')
-    const taken = await takeWork(taking, 'work', places, noticing(pool, ran), { took: () => {}, finished: () => {} }, log)
+    /** Whoever has a place goes on when this is over: however slow the machine, the place is not free before. */
+    let gate = Promise.resolve()
+    const noticed = noticing(pool, ran)
+    const gated: Workers = { ...noticed, run: (...job) => gate.then(() => noticed.run(...job)) }
+    const taken = await takeWork(taking, 'work', places, gated, { took: () => {}, finished: () => {} }, log)
     closing.push(taken.close)
     const here = { isLarge: () => true, run: async () => ({ kind: 'failed', message: 'not here' }) as const, close: async () => {} }
     const workers = queuedWorkers(asking, 'work', here, () => true)
     closing.push(workers.close)
-    return { workers, ran }
+    const counted = (of: 'waiting' | 'taken', count: number) => until(async () => (await asking.counts())[of] === count)
+    const blocked = async () => {
+      let openGate = (): void => {}
+      gate = new Promise((resolve) => {
+        openGate = resolve
+      })
+      const gone = new AbortController()
+      const running = workers.run(long(), undefined, undefined, { tell: () => {}, gone: gone.signal })
+      await counted('taken', 1)
+      return async () => {
+        gone.abort()
+        openGate()
+        await running
+      }
+    }
+    return { workers, ran, blocked, lined: (count) => counted('waiting', count) }
   },
 }
 
@@ -100,26 +134,12 @@ const long = (): Job => projection(large)
 describe.each(Object.entries(kinds))('%s', (_, make) => {
   let workers: Workers
   let ran: Job[]
+  let blocked: Made['blocked']
+  let lined: Made['lined']
   beforeAll(async () => {
-    const made = await make(1)
-    workers = made.workers
-    ran = made.ran
+    ;({ workers, ran, blocked, lined } = await make(1))
   })
   beforeEach(() => void ran.splice(0))
-  /** Until what it gives is called, nobody else has the place: when a long piece of work has come to its end, on a slow machine, the next one waits already. */
-  const blocked = async (): Promise<() => Promise<void>> => {
-    const gone = new AbortController()
-    const again = async (): Promise<void> => {
-      while (!gone.signal.aborted)
-        await workers.run(long(), undefined, undefined, { tell: () => {}, gone: gone.signal }, { tenant: 'a', tournament: 'a1' })
-    }
-    const running = [again(), again()]
-    await until(() => ran.length === 1)
-    return async () => {
-      gone.abort()
-      await Promise.all(running)
-    }
-  }
 
   test('a piece of work is answered as if it were done here, once it was begun', async () => {
     let begun = 0
@@ -172,8 +192,7 @@ describe.each(Object.entries(kinds))('%s', (_, make) => {
       ask(named('desk'), undefined, of('a', 'a1')),
       ask({ ...pairing() }, undefined, of('c', 'c')),
     ]
-    // So that each has its place in the line.
-    await delay(300)
+    await lined(asked.length)
     await free()
     await Promise.all(asked)
     const order = ran.filter(({ kind }) => kind !== 'projection').map((job) => (job as { readonly name?: string }).name ?? 'pairing')
@@ -197,7 +216,7 @@ describe.each(Object.entries(kinds))('%s', (_, make) => {
     const others = Array.from({ length: 120 }, (_, at) => ask(`other ${at % 10}`, 'a'))
     await until(() => replies.length === 15)
     const later = ask('other tenant', 'b')
-    await delay(100)
+    await lined(151)
     expect(replies).toEqual(Array(15).fill('busy'))
     gone.abort()
     const desk = workers.run(pairing())
