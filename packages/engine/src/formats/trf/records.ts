@@ -12,7 +12,7 @@ import type { TrfLine, TrfLines } from './lines.ts'
 import { type PlayerRecord, readPlayerRecord } from './player-record.ts'
 import { isBbCode, newScoringDraft, readBbRecord, readScoringRecord, readXxsRecord, type ScoringDraft } from './scoring-records.ts'
 import { newSetup, readConfigurationRecord, readInitialColourRecord, readRoundsRecord, type Setup } from './setup-records.ts'
-import { teamRecordIds } from './team-records.ts'
+import { teamRecordIds } from './teams/team-records.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
 
 /** The records of a file, each read for itself, before they are compared with one another. */

@@ -12,7 +12,6 @@ import { makeAccelerationRecords, makeXxa, trimVirtualPoints } from './accelerat
 import { makeAsPairedRecords } from './as-paired-records.ts'
 import { makeByeRecords } from './bye-records.ts'
 import { countedIn } from './counted-points.ts'
-import { makeDeclaredBye } from './declared-bye.ts'
 import { isTrf26Record, type TrfDialect } from './dialect.ts'
 import { headingsOf, othersOf } from './extra-records.ts'
 import { makeForbiddenRecord, makeXxp } from './forbidden-records.ts'
@@ -27,10 +26,11 @@ import { makeRuleTexts, ofThoseWhoPlay, rulesOf } from './rule-texts.ts'
 import { readRules } from './rulebook-code.ts'
 import { makeBb, makeScoringRecord, makeXxs, type ScoringLines } from './scoring-records.ts'
 import { dialects, miss, type Target } from './target.ts'
-import { teamHeadings } from './team-lines.ts'
+import { makeDeclaredBye } from './teams/declared-bye.ts'
+import { teamHeadings } from './teams/team-lines.ts'
+import { forTarget, teamLines } from './teams/write-teams.ts'
 import { cleanLine } from './text.ts'
 import { hasTwoGames, inGames } from './two-games.ts'
-import { forTarget, teamLines } from './write-teams.ts'
 
 export type MakeTrfOptions = { readonly dialect: TrfDialect; readonly lineEnd?: '\n' | '\r\n' | '\r' }
 export type MadeTrf = { readonly text: string; readonly issues: TrfWriteIssue[] }

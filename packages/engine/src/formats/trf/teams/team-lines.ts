@@ -1,12 +1,12 @@
-import { boardColoursOf, colourLetters } from '../../model/board-colours.ts'
-import { type PlayerId, playerId } from '../../model/ids.ts'
-import { asMembersPlayed } from '../../model/member-outcomes.ts'
-import { absent } from '../../model/outcome.ts'
-import { makePoints, type Points } from '../../model/points.ts'
-import type { TeamEntry, TeamOutcome } from '../../model/team.ts'
-import { boardCount, type MatchScoring, type MatchValues, type TeamScoring, teamScoring } from '../../model/team-values.ts'
-import type { RequestedBye, Tournament } from '../../model/tournament.ts'
-import { matchScoringOf } from '../../pairing/description-of.ts'
+import { boardColoursOf, colourLetters } from '../../../model/board-colours.ts'
+import { type PlayerId, playerId } from '../../../model/ids.ts'
+import { asMembersPlayed } from '../../../model/member-outcomes.ts'
+import { absent } from '../../../model/outcome.ts'
+import { makePoints, type Points } from '../../../model/points.ts'
+import type { TeamEntry, TeamOutcome } from '../../../model/team.ts'
+import { boardCount, type MatchScoring, type MatchValues, type TeamScoring, teamScoring } from '../../../model/team-values.ts'
+import type { RequestedBye, Tournament } from '../../../model/tournament.ts'
+import { matchScoringOf } from '../../../pairing/description-of.ts'
 import {
   type Columns,
   lineUpFields,
@@ -18,13 +18,13 @@ import {
   teamByeFields,
   teamFields,
   widthOf,
-} from './columns.ts'
-import { issueList } from './issues.ts'
-import { byesAreScored } from './laid-down-scoring.ts'
+} from '../columns.ts'
+import { issueList } from '../issues.ts'
+import { byesAreScored } from '../laid-down-scoring.ts'
+import { cleanLine } from '../text.ts'
 import { teamPoints } from './team-points.ts'
 import type { SaidTeam } from './team-records.ts'
 import { matchesOf } from './team-rounds.ts'
-import { cleanLine } from './text.ts'
 
 type Teams = readonly TeamEntry[]
 

@@ -1,8 +1,8 @@
-import { gamePoints, matchVerdict } from '../../model/match-points.ts'
-import { type Points, pointsFromTenths } from '../../model/points.ts'
-import type { ScoringSystem } from '../../model/scoring.ts'
-import type { TeamEntry } from '../../model/team.ts'
-import type { TeamScoring } from '../../model/team-values.ts'
+import { gamePoints, matchVerdict } from '../../../model/match-points.ts'
+import { type Points, pointsFromTenths } from '../../../model/points.ts'
+import type { ScoringSystem } from '../../../model/scoring.ts'
+import type { TeamEntry } from '../../../model/team.ts'
+import type { TeamScoring } from '../../../model/team-values.ts'
 
 /** Match points and game points of a team after all its rounds. */
 export const teamPoints = (

@@ -1,6 +1,6 @@
-import type { ExtraRecord, Tournament } from '../../model/tournament.ts'
-import { matchScoringOf } from '../../pairing/description-of.ts'
-import { withWorth } from './rulebook-code.ts'
+import type { ExtraRecord, Tournament } from '../../../model/tournament.ts'
+import { matchScoringOf } from '../../../pairing/description-of.ts'
+import { withWorth } from '../rulebook-code.ts'
 import { teamScoringOf } from './team-lines.ts'
 
 /** 320 does not tell what the bye of teams is declared to be worth from what it is usually worth. Where both are the same a comment says that it is declared. */

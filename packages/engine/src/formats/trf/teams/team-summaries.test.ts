@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { memberGames } from '../../model/member-outcomes.ts'
-import { parseTrf } from './read.ts'
-import { makeTrf } from './write.ts'
+import { memberGames } from '../../../model/member-outcomes.ts'
+import { parseTrf } from '../read.ts'
+import { makeTrf } from '../write.ts'
 
 const line = (id: number, points: string, rest: string) =>
   `001 ${String(id).padStart(4)}      ${`Player ${id}`.padEnd(33)} 2000                             ${points} ${String(id).padStart(4)}  ${rest}`

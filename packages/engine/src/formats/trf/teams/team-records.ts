@@ -1,5 +1,5 @@
-import { type PlayerId, playerId } from '../../model/ids.ts'
-import { type Points, parsePoints } from '../../model/points.ts'
+import { type PlayerId, playerId } from '../../../model/ids.ts'
+import { type Points, parsePoints } from '../../../model/points.ts'
 import {
   type Columns,
   lineUpFields,
@@ -10,10 +10,10 @@ import {
   readField,
   teamByeFields,
   teamFields,
-} from './columns.ts'
-import { type IssueList, issueList, type Place, report } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
-import { parseNatural } from './tokens.ts'
+} from '../columns.ts'
+import { type IssueList, issueList, type Place, report } from '../issues.ts'
+import { limits, type TrfLine } from '../lines.ts'
+import { parseNatural } from '../tokens.ts'
 
 /** Records that make a team event of a file, by their ids. */
 export const teamRecordIds: ReadonlySet<string> = new Set(['013', '310', '300', '320', '330'])

@@ -1,8 +1,9 @@
-import { boardCount } from '../../model/team-values.ts'
-import type { Tournament } from '../../model/tournament.ts'
-import { makeByeRecords } from './bye-records.ts'
-import { lengthOf, teamFields, widthOf } from './columns.ts'
-import { miss, type Target } from './target.ts'
+import { boardCount } from '../../../model/team-values.ts'
+import type { Tournament } from '../../../model/tournament.ts'
+import { makeByeRecords } from '../bye-records.ts'
+import { lengthOf, teamFields, widthOf } from '../columns.ts'
+import { miss, type Target } from '../target.ts'
+import { trfWriteIssue } from '../write-issues.ts'
 import {
   boardsAreTold,
   gamesTellMatches,
@@ -13,7 +14,6 @@ import {
   withShortNumbers,
 } from './team-lines.ts'
 import { makeSummaryRecords } from './team-summaries.ts'
-import { trfWriteIssue } from './write-issues.ts'
 
 /** A round of the tables may pass without a game; at the end of a file nothing shows that it was there. */
 const checkLastRound = ({ players, teams }: Tournament, target: Target): void => {

@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../model/ids.ts'
-import { type IssueList, report } from './issues.ts'
+import type { PlayerId } from '../../../model/ids.ts'
+import { type IssueList, report } from '../issues.ts'
 import type { SaidLineUp, SaidTeam } from './team-records.ts'
 
 /** Nobody sits at two boards of a round, and everybody who sits somewhere has a record. */

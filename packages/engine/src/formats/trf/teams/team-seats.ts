@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../model/ids.ts'
-import { absent, type Outcome } from '../../model/outcome.ts'
+import type { PlayerId } from '../../../model/ids.ts'
+import { absent, type Outcome } from '../../../model/outcome.ts'
 import type { SaidTeam } from './team-records.ts'
 
 /** Somebody at a board with what the own record says of the round; null: nobody sat there. */

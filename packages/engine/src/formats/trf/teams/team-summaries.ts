@@ -1,12 +1,12 @@
-import { isForfeited } from '../../model/match-points.ts'
-import { makePoints, type Points } from '../../model/points.ts'
-import type { BoardResult, TeamEntry, TeamOutcome } from '../../model/team.ts'
-import { boardCount } from '../../model/team-values.ts'
-import type { Tournament } from '../../model/tournament.ts'
-import { makeLine, nth, summaryFields } from './columns.ts'
+import { isForfeited } from '../../../model/match-points.ts'
+import { makePoints, type Points } from '../../../model/points.ts'
+import type { BoardResult, TeamEntry, TeamOutcome } from '../../../model/team.ts'
+import { boardCount } from '../../../model/team-values.ts'
+import type { Tournament } from '../../../model/tournament.ts'
+import { makeLine, nth, summaryFields } from '../columns.ts'
+import { cleanLine } from '../text.ts'
 import { teamScoringOf } from './team-lines.ts'
 import { teamPoints } from './team-points.ts'
-import { cleanLine } from './text.ts'
 
 type Totals = { readonly matchPoints: Points; readonly gamePoints: Points }
 
