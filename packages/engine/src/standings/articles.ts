@@ -30,7 +30,7 @@ const implemented: readonly (readonly [number: string, title: string, where: str
   ['10.4', "APRO: average of opponents' performance", 'tie-breaks/average-of-opponents-performance.ts'],
   ['10.5', "APPO: average of opponents' perfect performance", 'tie-breaks/average-of-opponents-perfect-performance.ts'],
   ['10.6', 'RTNG: rating', 'tie-breaks/rating.ts'],
-  ['12', 'Forfeited boards count; a team bye is a win on every board', 'field-of-teams.ts'],
+  ['12', 'Forfeited boards count; a team bye is a win on every board', 'teams/field-of-teams.ts'],
   ['12.1', 'BC: board count', 'tie-breaks/board-count.ts'],
   ['12.2', 'TBR: top board results', 'tie-breaks/top-board-results.ts'],
   ['12.3', 'BBE: bottom board elimination', 'tie-breaks/bottom-board-elimination.ts'],

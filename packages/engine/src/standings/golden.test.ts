@@ -6,7 +6,7 @@ import type { TieBreakEdition } from './edition.ts'
 import { formatExact } from './exact.ts'
 import { ruleOf } from './rank.ts'
 import { standings } from './standings.ts'
-import { teamStandings } from './team-standings.ts'
+import { teamStandings } from './teams/team-standings.ts'
 
 /** Values of one tie-break by player number, as text; `-` for none. */
 const valuesOf = (tournament: Tournament, code: string, edition: TieBreakEdition): readonly string[] => {

@@ -3,13 +3,13 @@ import { teamsAsPlayers } from '../rulebook/cfc-team/index.ts'
 import { rulesOf } from '../testing/rules-of.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { teamTournament } from '../testing/team-tournament.ts'
-import { boardStandings } from './board-standings.ts'
 import { toNumber } from './exact.ts'
 import { presetFor, tieBreaksOf } from './presets.ts'
 import { rankEntrants } from './rank-entrants.ts'
-import { standingsTable } from './standings-table.ts'
-import { tableText } from './text-table.ts'
-import { workingLines } from './working-text.ts'
+import { standingsTable } from './tables/standings-table.ts'
+import { tableText } from './tables/text-table.ts'
+import { workingLines } from './tables/working-text.ts'
+import { boardStandings } from './teams/board-standings.ts'
 
 /** Three rounds of four teams on two boards. 1 and 2 have two match points each; 1 has more game points. */
 const event = teamTournament(4, 2, [

@@ -2,10 +2,10 @@ import type { PlayerId } from '../model/ids.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { editionOf, systemOf } from './edition.ts'
-import { mannerOf } from './notation-of.ts'
 import { type OpenGame, type Standings, type StandingsOptions, standings } from './standings.ts'
-import { teamEventOf } from './team-event-of.ts'
-import { teamStandings } from './team-standings.ts'
+import { mannerOf } from './tables/notation-of.ts'
+import { teamEventOf } from './teams/team-event-of.ts'
+import { teamStandings } from './teams/team-standings.ts'
 
 /**
  * Standings of whoever is paired. `entrants` is the tournament as its rulebook pairs it: of a team event the teams as players, which are then ranked by

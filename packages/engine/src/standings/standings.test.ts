@@ -7,9 +7,9 @@ import { swissExercise } from '../testing/tie-break-fixtures.ts'
 import { plainCode } from './code.ts'
 import { editionOf, systemOf } from './edition.ts'
 import { standings } from './standings.ts'
-import { standingsTable } from './standings-table.ts'
-import { tableText } from './text-table.ts'
-import { workingLines } from './working-text.ts'
+import { standingsTable } from './tables/standings-table.ts'
+import { tableText } from './tables/text-table.ts'
+import { workingLines } from './tables/working-text.ts'
 
 describe('standings', () => {
   test('shared ranks, points first, equals by pairing number', () => {

@@ -3,7 +3,7 @@ import type { Outcome } from '../model/outcome.ts'
 import { newPlayer } from '../model/player.ts'
 import { type Points, pointsFromTenths } from '../model/points.ts'
 import { newTournament, type Tournament } from '../model/tournament.ts'
-import type { Team, TeamEvent, TeamRound } from '../standings/team-event.ts'
+import type { Team, TeamEvent, TeamRound } from '../standings/teams/team-event.ts'
 import { rulesOf } from './rules-of.ts'
 
 const byes = { U: 'pairing-allocated', H: 'half-point', F: 'full-point', Z: 'zero-point' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teamEventOf } from '../../standings/team-event-of.ts'
+import { teamEventOf } from '../../standings/teams/team-event-of.ts'
 import { parseTrf } from './read.ts'
 import { makeTrf } from './write.ts'
 

@@ -1,8 +1,8 @@
-import { displayPoints } from '../model/points.ts'
-import { makeTieBreak, type TieBreakCode } from './code.ts'
-import { type Exact, formatExact } from './exact.ts'
-import { ruleOf } from './rank.ts'
-import type { Standings } from './standings.ts'
+import { displayPoints } from '../../model/points.ts'
+import { makeTieBreak, type TieBreakCode } from '../code.ts'
+import { type Exact, formatExact } from '../exact.ts'
+import { ruleOf } from '../rank.ts'
+import type { Standings } from '../standings.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
 /** A value with the decimals of its tie-break; empty when there is none. */

@@ -1,6 +1,6 @@
-import type { Colour } from '../model/colour.ts'
-import type { ByeKind } from '../model/outcome.ts'
-import type { Points } from '../model/points.ts'
+import type { Colour } from '../../model/colour.ts'
+import type { ByeKind } from '../../model/outcome.ts'
+import type { Points } from '../../model/points.ts'
 
 /** What a round was for a team. Points are as awarded by the event. */
 export type TeamRound = { readonly matchPoints: Points; readonly gamePoints: Points } & (

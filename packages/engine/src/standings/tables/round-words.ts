@@ -1,5 +1,5 @@
-import type { Colour } from '../model/colour.ts'
-import type { ByeKind, GameResult } from '../model/outcome.ts'
+import type { Colour } from '../../model/colour.ts'
+import type { ByeKind, GameResult } from '../../model/outcome.ts'
 
 /** The signs of rounds in a language. Byes by their kind are FIDE's; elsewhere there is one word for a bye. */
 export type RoundWords = {

@@ -1,7 +1,7 @@
-import type { TieBreakEdition } from './edition.ts'
-import type { Field, FieldRound, RoundKind } from './field.ts'
-import { makeField } from './make-field.ts'
-import type { TeamBoards } from './rule.ts'
+import type { TieBreakEdition } from '../edition.ts'
+import type { Field, FieldRound, RoundKind } from '../field.ts'
+import { makeField } from '../make-field.ts'
+import type { TeamBoards } from '../rule.ts'
 import type { Team, TeamEvent, TeamRound } from './team-event.ts'
 
 /** A round beyond the last one recorded for a team: it was not there. */

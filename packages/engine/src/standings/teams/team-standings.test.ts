@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { codesFrom } from '../testing/standings-of.ts'
-import { teamExercise } from '../testing/tie-break-fixtures.ts'
-import { toNumber } from './exact.ts'
+import { codesFrom } from '../../testing/standings-of.ts'
+import { teamExercise } from '../../testing/tie-break-fixtures.ts'
+import { toNumber } from '../exact.ts'
 import { teamStandings } from './team-standings.ts'
 
 describe('the articles of C.07 on teams', () => {

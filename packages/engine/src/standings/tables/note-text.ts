@@ -1,4 +1,4 @@
-import type { Note } from './note.ts'
+import type { Note } from '../note.ts'
 
 const points = (value: number): string => value.toFixed(1)
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`)

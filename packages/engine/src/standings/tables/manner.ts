@@ -1,4 +1,4 @@
-import type { Traits } from '../pairing/traits.ts'
+import type { Traits } from '../../pairing/traits.ts'
 
 /** How the games of an event are told: are there colours, and are results 1, ½, 0 or wins, draws and losses with the scores of the game (SSM A1)? */
 export type Manner = { readonly colours: boolean; readonly wdl: boolean }

@@ -1,13 +1,13 @@
-import { asMembersPlayed, type MemberGame, memberGames, teamRounds } from '../model/member-outcomes.ts'
-import { absent, type Outcome } from '../model/outcome.ts'
-import type { Player } from '../model/player.ts'
-import { type Points, pointsFromTenths } from '../model/points.ts'
-import { pointsFor } from '../model/scoring.ts'
-import type { TeamEntry } from '../model/team.ts'
-import type { Tournament } from '../model/tournament.ts'
-import { type Exact, exact } from './exact.ts'
-import { ratingReport } from './rating-report.ts'
-import { tiersBy } from './tiers.ts'
+import { asMembersPlayed, type MemberGame, memberGames, teamRounds } from '../../model/member-outcomes.ts'
+import { absent, type Outcome } from '../../model/outcome.ts'
+import type { Player } from '../../model/player.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
+import { pointsFor } from '../../model/scoring.ts'
+import type { TeamEntry } from '../../model/team.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { type Exact, exact } from '../exact.ts'
+import { ratingReport } from '../rating-report.ts'
+import { tiersBy } from '../tiers.ts'
 
 export type BoardRow = {
   readonly rank: number

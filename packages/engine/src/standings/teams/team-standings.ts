@@ -1,13 +1,13 @@
-import type { TieBreakIssue } from '../model/issues/tie-breaks.ts'
-import type { TieBreakCode } from './code.ts'
-import type { TieBreakEdition } from './edition.ts'
-import type { Exact } from './exact.ts'
+import type { TieBreakIssue } from '../../model/issues/tie-breaks.ts'
+import type { TieBreakCode } from '../code.ts'
+import type { TieBreakEdition } from '../edition.ts'
+import type { Exact } from '../exact.ts'
+import { rankBy } from '../rank.ts'
+import type { Context } from '../rule.ts'
+import { usableCodes } from '../usable-codes.ts'
+import type { Working } from '../working.ts'
 import { boardsOf, fieldOfTeams } from './field-of-teams.ts'
-import { rankBy } from './rank.ts'
-import type { Context } from './rule.ts'
 import type { Team, TeamEvent } from './team-event.ts'
-import { usableCodes } from './usable-codes.ts'
-import type { Working } from './working.ts'
 
 export type TeamStandingsOptions = {
   readonly round?: number

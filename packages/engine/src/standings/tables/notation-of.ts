@@ -1,5 +1,5 @@
-import type { Tournament } from '../model/tournament.ts'
-import { descriptionOf, isColourless, namedDescription } from '../pairing/description-of.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { descriptionOf, isColourless, namedDescription } from '../../pairing/description-of.ts'
 import type { Manner } from './manner.ts'
 import { type Notation, signsOf } from './round-cell.ts'
 import { manualWords } from './round-words.ts'

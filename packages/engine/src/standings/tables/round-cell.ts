@@ -1,7 +1,7 @@
-import type { GameResult, Outcome } from '../model/outcome.ts'
-import { displayPoints, type Points } from '../model/points.ts'
-import { pointsFor, type ScoringSystem } from '../model/scoring.ts'
-import { pointsOfGames } from '../model/two-games.ts'
+import type { GameResult, Outcome } from '../../model/outcome.ts'
+import { displayPoints, type Points } from '../../model/points.ts'
+import { pointsFor, type ScoringSystem } from '../../model/scoring.ts'
+import { pointsOfGames } from '../../model/two-games.ts'
 import { type Manner, mannerUnder, type WrittenUnder } from './manner.ts'
 import { manualWords, type RoundWords } from './round-words.ts'
 

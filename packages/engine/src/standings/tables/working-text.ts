@@ -1,10 +1,10 @@
-import { makeTieBreak, type TieBreakCode } from './code.ts'
-import { type Exact, formatExact } from './exact.ts'
+import { makeTieBreak, type TieBreakCode } from '../code.ts'
+import { type Exact, formatExact } from '../exact.ts'
+import { ruleOf } from '../rank.ts'
+import type { Standings, StandingsRow } from '../standings.ts'
+import type { Term, Working } from '../working.ts'
 import { noteText } from './note-text.ts'
-import { ruleOf } from './rank.ts'
-import type { Standings, StandingsRow } from './standings.ts'
 import { valueText } from './standings-table.ts'
-import type { Term, Working } from './working.ts'
 
 /** As short as it can be without loss, else two decimals: 3.5, 10.25, 6.17. */
 const short = (value: Exact): string => {
