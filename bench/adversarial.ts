@@ -1,7 +1,7 @@
 import { type DeskCommand, emptyDesk, execute } from '@zug/engine/desk'
 import { roundNumber } from '@zug/engine/model'
 import { pairRound } from '@zug/engine/pairing'
-import { mulberry32 } from '../packages/engine/src/testing/random.ts'
+import { mulberry32 } from '../packages/engine/src/testing/random/random.ts'
 import { now } from './clock.ts'
 import { type Habits, type Rulebook, rulebooks, simulate, usual } from './fields.ts'
 

@@ -14,7 +14,7 @@ import {
 import { pairRound } from '@zug/engine/pairing'
 import { parseTrf } from '@zug/engine/trf'
 import { readGoldenArchive } from '../packages/engine/src/testing/golden-archive.ts'
-import { mulberry32 } from '../packages/engine/src/testing/random.ts'
+import { mulberry32 } from '../packages/engine/src/testing/random/random.ts'
 
 export const rulebooks = ['fide-dutch-2017', 'fide-dutch-2026'] as const
 /** The procedural editions, which have no fast way of their own. */

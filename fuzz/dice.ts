@@ -1,4 +1,4 @@
-import { mulberry32 } from '../packages/engine/src/testing/random.ts'
+import { mulberry32 } from '../packages/engine/src/testing/random/random.ts'
 
 /** Chance from a seed: the same input for the same number, on every machine. */
 export type Dice = {

@@ -1,6 +1,6 @@
 import { type Certificate, type Verdict, verify } from '@zug/checker'
 import { expect, test } from 'vitest'
-import { makeDice } from '../../engine/src/testing/dice.ts'
+import { makeDice } from '../../engine/src/testing/random/dice.ts'
 import { inPython } from './testing/in-python.ts'
 import { mutated, mutations } from './testing/mutate.ts'
 import { editions, proved, randomRounds } from './testing/rounds.ts'

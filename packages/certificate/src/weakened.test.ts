@@ -1,7 +1,7 @@
 import type { Certificate } from '@zug/checker'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type * as refuse from '../../checker/src/refuse.ts'
-import { makeDice } from '../../engine/src/testing/dice.ts'
+import { makeDice } from '../../engine/src/testing/random/dice.ts'
 
 /** All that it has asked for. */
 const asked = new Set<string>()

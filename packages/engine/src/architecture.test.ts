@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulebookIds } from './pairing/description-of.ts'
-import { importsOf, loadedBy } from './testing/imports.ts'
-import { mayName, rulebookNamesIn } from './testing/rulebook-names.ts'
-import { isTestFile, packages, readSourceFiles } from './testing/source-files.ts'
+import { importsOf, loadedBy } from './testing/source/imports.ts'
+import { mayName, rulebookNamesIn } from './testing/source/rulebook-names.ts'
+import { isTestFile, packages, readSourceFiles } from './testing/source/source-files.ts'
 
 /** Small things that know nothing of chess. */
 const usedByAll = ['result.ts', 'random.ts', 'remembered.ts']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTestFile, readSourceFiles, type SourceFile } from './testing/source-files.ts'
+import { isTestFile, readSourceFiles, type SourceFile } from './testing/source/source-files.ts'
 
 /** Literals that look like sentences and are not: names, titles, and what files are made of. */
 const names: readonly { readonly in: RegExp; readonly literal?: RegExp; readonly why: string }[] = [

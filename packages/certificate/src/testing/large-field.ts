@@ -1,4 +1,4 @@
-import { makeDice } from '../../../engine/src/testing/dice.ts'
+import { makeDice } from '../../../engine/src/testing/random/dice.ts'
 import type { Edition } from './rounds.ts'
 import { type PairedReport, pairedReport } from './rounds.ts'
 

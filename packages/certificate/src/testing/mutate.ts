@@ -1,5 +1,5 @@
 import type { Certificate } from '@zug/checker'
-import type { Dice } from '../../../engine/src/testing/dice.ts'
+import type { Dice } from '../../../engine/src/testing/random/dice.ts'
 
 /** As it is in JSON, to be changed in place. */
 // biome-ignore lint/suspicious/noExplicitAny: what is changed is no certificate any more

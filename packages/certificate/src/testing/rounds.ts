@@ -7,7 +7,7 @@ import { pairRound } from '../../../engine/src/pairing/pair-round.ts'
 import { initialColourOf } from '../../../engine/src/rulebook/fide-dutch/initial-colour.ts'
 import { dutchRules } from '../../../engine/src/rulebook/fide-dutch/rules.ts'
 import { collapseIn } from '../../../engine/src/rulebook/fide-dutch-2017/collapse.ts'
-import { randomTournament } from '../../../engine/src/testing/random-tournament.ts'
+import { randomTournament } from '../../../engine/src/testing/random/random-tournament.ts'
 import { makeCertificate, type RoundToProve } from '../make.ts'
 
 export const editions = ['fide-dutch-2017', 'fide-dutch-2026'] as const

@@ -1,8 +1,8 @@
 import { rulebooks } from '@zug/engine/pairing'
 import { describe, expect, test } from 'vitest'
-import { isCitedInHeading } from '../../../engine/src/testing/cited-in-heading.ts'
-import { makeDice } from '../../../engine/src/testing/dice.ts'
-import { readSourceFiles } from '../../../engine/src/testing/source-files.ts'
+import { makeDice } from '../../../engine/src/testing/random/dice.ts'
+import { isCitedInHeading } from '../../../engine/src/testing/source/cited-in-heading.ts'
+import { readSourceFiles } from '../../../engine/src/testing/source/source-files.ts'
 import { plain } from '../terminal/style.ts'
 import { articlesOf } from './rules.ts'
 

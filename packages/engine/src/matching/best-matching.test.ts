@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mulberry32 } from '../testing/random.ts'
+import { mulberry32 } from '../testing/random/random.ts'
 import { bestMatching } from './best-matching.ts'
 import { brokenCondition } from './certificate.ts'
 import { exhaustiveMatching } from './exhaustive.ts'

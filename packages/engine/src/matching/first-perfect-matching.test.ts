@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mulberry32 } from '../testing/random.ts'
+import { mulberry32 } from '../testing/random/random.ts'
 import { type DenseBipartiteGraph, firstPerfectMatching } from './first-perfect-matching.ts'
 
 const seed = Number(process.env.ZUG_SEED ?? 20261115)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mulberry32 } from '../testing/random.ts'
+import { mulberry32 } from '../testing/random/random.ts'
 import { LexicographicMatching } from './lexicographic-matching.ts'
 import { type PaidClasses, roleDuals } from './role-prices.ts'
 

@@ -6,8 +6,8 @@ import { competitorsOf } from '../rulebook/fide-dutch/competitors.ts'
 import * as dutch2017 from '../rulebook/fide-dutch-2017/by-the-book.ts'
 import { pairBrackets as pairBrackets2026 } from '../rulebook/fide-dutch-2026/by-the-book/pair-brackets.ts'
 import * as dutch2026 from '../rulebook/fide-dutch-2026/by-the-book.ts'
-import { makeDice } from '../testing/dice.ts'
-import { randomTournament } from '../testing/random-tournament.ts'
+import { makeDice } from '../testing/random/dice.ts'
+import { randomTournament } from '../testing/random/random-tournament.ts'
 import { checkRound } from './check-round.ts'
 
 const tournaments = 300

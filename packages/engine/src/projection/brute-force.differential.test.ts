@@ -6,7 +6,7 @@ import { makeRandom } from '../random.ts'
 
 import { standings } from '../standings/standings.ts'
 import { reopened } from '../testing/open-event.ts'
-import { randomTournament } from '../testing/random-tournament.ts'
+import { randomTournament } from '../testing/random/random-tournament.ts'
 import { codesFrom } from '../testing/standings-of.ts'
 import { chancesOf } from './chances.ts'
 import { projectWhole } from './project.ts'

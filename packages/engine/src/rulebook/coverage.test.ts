@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import { rulebooks } from '../pairing/rulebook-of.ts'
-import { notCited } from '../testing/cited-in-heading.ts'
-import { coverageData, coverageOf, coveragePage } from '../testing/rulebook-coverage.ts'
-import { readSourceFiles } from '../testing/source-files.ts'
+import { notCited } from '../testing/source/cited-in-heading.ts'
+import { coverageData, coverageOf, coveragePage } from '../testing/source/rulebook-coverage.ts'
+import { readSourceFiles } from '../testing/source/source-files.ts'
 import { articles as bakuArticles } from './baku-acceleration/articles.ts'
 
 const sources = readSourceFiles('engine')

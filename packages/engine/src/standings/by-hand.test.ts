@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeTrf } from '../formats/trf/write.ts'
-import { mulberry32 } from '../testing/random.ts'
-import { randomEvent } from '../testing/random-event.ts'
+import { mulberry32 } from '../testing/random/random.ts'
+import { randomEvent } from '../testing/random/random-event.ts'
 import { valuesOf } from '../testing/standings-of.ts'
 
 /**

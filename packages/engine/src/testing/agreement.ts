@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asLastRound, atNight, compareWays, tournamentsToCompare, withClubs } from './compare-ways.ts'
-import { type PairFunction, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
+import { type PairFunction, type RandomTournamentLimits, randomTournament } from './random/random-tournament.ts'
 
 type Fast = Parameters<typeof compareWays>[0]
 type Step = { readonly kind: string; readonly article: string }

@@ -12,9 +12,9 @@ import { pairRound as pair2017 } from '../rulebook/fide-dutch-2017/pair-round.ts
 import { edition as edition2026 } from '../rulebook/fide-dutch-2026/edition.ts'
 import { pairBrackets as brackets2026 } from '../rulebook/fide-dutch-2026/pair-brackets.ts'
 import { pairRound as pair2026 } from '../rulebook/fide-dutch-2026/pair-round.ts'
-import { makeDice } from './dice.ts'
-import { randomBracket } from './random-bracket.ts'
-import { randomTournament } from './random-tournament.ts'
+import { makeDice } from './random/dice.ts'
+import { randomBracket } from './random/random-bracket.ts'
+import { randomTournament } from './random/random-tournament.ts'
 
 export type BracketComparison = {
   rounds: number

@@ -2,7 +2,7 @@ import type { Colour } from '../model/colour.ts'
 import type { RoundNumber } from '../model/ids.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
-import { type PairFunction, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
+import { type PairFunction, type RandomTournamentLimits, randomTournament } from './random/random-tournament.ts'
 
 export type Comparison = {
   readonly rounds: number

@@ -6,7 +6,7 @@ import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import type { DeclaredRules, RulebookId } from '../model/rules.ts'
 import type { TeamBoard } from '../model/team.ts'
 import { rulebookById } from '../pairing/rulebook-of.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random/dice.ts'
 
 const sides: readonly (readonly [SideResult, SideResult])[] = [
   ['win', 'loss'],

@@ -19,7 +19,7 @@ import { checkRound } from '../pairing/check-round.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import { checkRecordedRounds } from '../pairing/record/index.ts'
 import type { PairingAnswer } from '../pairing/round-pairing.ts'
-import { makeDice } from './dice.ts'
+import { makeDice } from './random/dice.ts'
 import { relabelled, withDistinctRatings } from './relabelled.ts'
 import { told } from './told.ts'
 

@@ -1,7 +1,7 @@
 import type { Competitor } from '../rulebook/fide-dutch/competitor.ts'
 import type { BracketResult } from '../rulebook/fide-dutch/procedure/bracket.ts'
 import type { ProcedureEvent, Trace } from '../rulebook/fide-dutch/procedure/trace.ts'
-import { makeCompetitor } from './make-competitor.ts'
+import { makeCompetitor } from './players/make-competitor.ts'
 
 /** Competitors numbered from 1: `count` of them with each score, highest score first. */
 export const scoregroups = (

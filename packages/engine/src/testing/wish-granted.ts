@@ -7,7 +7,7 @@ import { compareFailures } from '../pairing/explanation-cards.ts'
 import type { PairingSystem } from '../pairing/pairing-system.ts'
 import type { Board, PairingAnswer } from '../pairing/round-pairing.ts'
 import { uses } from '../rulebook/cfc/settings.ts'
-import { makeDice } from './dice.ts'
+import { makeDice } from './random/dice.ts'
 
 /** The tournament with everything forbidden in a round but that these two meet; with one player, that this one meets nobody. */
 const withWish = (tournament: Tournament, round: RoundNumber, wish: readonly PlayerId[]): Tournament => ({

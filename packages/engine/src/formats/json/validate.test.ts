@@ -5,7 +5,7 @@ import { absent, type Outcome } from '../../model/outcome.ts'
 import { newPlayer, type Player } from '../../model/player.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { fideDutch2026 } from '../../rulebook/fide-dutch-2026/index.ts'
-import { randomTournament } from '../../testing/random-tournament.ts'
+import { randomTournament } from '../../testing/random/random-tournament.ts'
 import { validate } from './validate.ts'
 
 const player = (id: number, outcomes: readonly Outcome[] = [], number = id): Player =>

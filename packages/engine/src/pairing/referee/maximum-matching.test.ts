@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeDice } from '../../testing/dice.ts'
+import { makeDice } from '../../testing/random/dice.ts'
 import { matched, maximumMatching } from './maximum-matching.ts'
 
 /** Every way to pair the vertices of a set, the largest number of pairs. */

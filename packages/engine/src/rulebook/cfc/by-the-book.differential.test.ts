@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCfcRound } from '../../pairing/referee/cfc/check.ts'
 import type { RoundPairing } from '../../pairing/round-pairing.ts'
-import { randomCfcTournament } from '../../testing/random-cfc.ts'
+import { randomCfcTournament } from '../../testing/random/random-cfc.ts'
 import { pairRoundByTheBook } from './by-the-book.ts'
 import { chooseOddMen } from './choose-odd-men.ts'
 import { pairGroup } from './pair-group.ts'

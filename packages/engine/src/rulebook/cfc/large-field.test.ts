@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
 import { checkCfcRound } from '../../pairing/referee/cfc/check.ts'
 import { freshCfc } from '../../testing/build-cfc.ts'
-import { makeDice } from '../../testing/dice.ts'
 import { fastest } from '../../testing/fastest.ts'
-import { randomOutcomes } from '../../testing/random-results.ts'
+import { makeDice } from '../../testing/random/dice.ts'
+import { randomOutcomes } from '../../testing/random/random-results.ts'
 import { pairRound } from './pair-round.ts'
 
 const rates = { draw: 0.3, whiteWins: 0.5, forfeit: 0, doubleForfeit: 0, strange: 0, requestedBye: 0, lateEntry: 0, withdrawal: 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../../testing/dice.ts'
+import { makeDice } from '../../testing/random/dice.ts'
 import { leastTransport } from './least-transport.ts'
 
 /** Every transport there is, unit by unit. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeBursteinPlayer as player } from '../../testing/make-burstein-player.ts'
+import { makeBursteinPlayer as player } from '../../testing/players/make-burstein-player.ts'
 import { orderedPairings } from './by-the-book/pairings.ts'
 import { byRank } from './competitor.ts'
 

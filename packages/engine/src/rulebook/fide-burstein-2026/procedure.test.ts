@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeBursteinPlayer as player } from '../../testing/make-burstein-player.ts'
+import { makeBursteinPlayer as player } from '../../testing/players/make-burstein-player.ts'
 import { pairByMatching } from './by-matching/pair-round.ts'
 import { pairByTheBook } from './by-the-book/pair-round.ts'
 import type { Competitor } from './competitor.ts'

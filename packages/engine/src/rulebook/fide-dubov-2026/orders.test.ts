@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeDubovPlayer } from '../../testing/make-dubov-player.ts'
+import { makeDubovPlayer } from '../../testing/players/make-dubov-player.ts'
 import { combinations } from '../by-the-book/combinations.ts'
 import { legalTranspositions, transpositions } from './by-the-book/transpositions.ts'
 import { byAro, byScore, type Competitor } from './competitor.ts'

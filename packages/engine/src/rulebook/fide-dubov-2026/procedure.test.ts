@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeDubovPlayer as player } from '../../testing/make-dubov-player.ts'
+import { makeDubovPlayer as player } from '../../testing/players/make-dubov-player.ts'
 import { pairByMatching } from './by-matching/pair-round.ts'
 import { pairByTheBook } from './by-the-book/pair-round.ts'
 import type { Competitor } from './competitor.ts'

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { testAgreement, testAgreementInLastRounds, testAgreementWithClubs, testSteps } from '../../testing/agreement.ts'
-import type { PairFunction } from '../../testing/random-tournament.ts'
+import type { PairFunction } from '../../testing/random/random-tournament.ts'
 import { pairRoundByTheBook } from './by-the-book/pair-round.ts'
 import { pairRound } from './pair-round.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomTournament } from '../../testing/random-tournament.ts'
+import { randomTournament } from '../../testing/random/random-tournament.ts'
 import { noDemand } from './demand.ts'
 import { competitorsIn } from './edition.ts'
 import { fideDutch1998 } from './index.ts'

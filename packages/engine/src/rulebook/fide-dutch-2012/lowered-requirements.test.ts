@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { havingMet } from '../../testing/make-competitor.ts'
+import { havingMet } from '../../testing/players/make-competitor.ts'
 import { cross, eventsOf, inWords, loweredIn, scoregroups } from '../../testing/procedure-pairs.ts'
 import type { Competitor } from '../fide-dutch/competitor.ts'
 import { pairBrackets } from './pair-brackets.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { havingMet } from '../../testing/make-competitor.ts'
+import { havingMet } from '../../testing/players/make-competitor.ts'
 import { inWords, scoregroups } from '../../testing/procedure-pairs.ts'
 import { combinations } from '../by-the-book/combinations.ts'
 import { exchanges } from '../fide-dutch/by-the-book/exchanges.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scoringSystem, standardScoring } from '../../model/scoring.ts'
-import { makeCompetitor } from '../../testing/make-competitor.ts'
+import { makeCompetitor } from '../../testing/players/make-competitor.ts'
 import { coloursAllow } from '../fide-dutch/absolute-colours.ts'
 import { makeBracket } from '../fide-dutch/bracket.ts'
 import type { Competitor } from '../fide-dutch/competitor.ts'

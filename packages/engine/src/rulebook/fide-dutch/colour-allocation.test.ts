@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeCompetitor } from '../../testing/make-competitor.ts'
+import { makeCompetitor } from '../../testing/players/make-competitor.ts'
 import { edition } from '../fide-dutch-2017/edition.ts'
 import { allocateColours } from './colour-allocation.ts'
 

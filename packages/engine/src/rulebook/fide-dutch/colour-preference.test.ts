@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coloursFrom } from '../../testing/make-competitor.ts'
+import { coloursFrom } from '../../testing/players/make-competitor.ts'
 import { colourDifference, colourPreference } from './colour-preference.ts'
 
 const preference = (history: string): string => {

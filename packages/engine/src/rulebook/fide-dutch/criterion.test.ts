@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeCompetitor } from '../../testing/make-competitor.ts'
+import { makeCompetitor } from '../../testing/players/make-competitor.ts'
 import { criteria as criteria2017 } from '../fide-dutch-2017/criteria.ts'
 import { criteria as criteria2026 } from '../fide-dutch-2026/criteria.ts'
 import { makeBracket } from './bracket.ts'

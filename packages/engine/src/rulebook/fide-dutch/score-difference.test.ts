@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeCompetitor } from '../../testing/make-competitor.ts'
+import { makeCompetitor } from '../../testing/players/make-competitor.ts'
 import { makeBracket } from './bracket.ts'
 import { downfloaterDifference, pairDifference } from './score-difference.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
-import { makeLimPlayer as player } from '../../testing/make-lim-player.ts'
+import { makeLimPlayer as player } from '../../testing/players/make-lim-player.ts'
 import { allocateColours } from './colour-allocation.ts'
 import type { Competitor } from './competitor.ts'
 import { medianScore } from './direction.ts'

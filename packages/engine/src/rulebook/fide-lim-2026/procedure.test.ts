@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeLimPlayer as player } from '../../testing/make-lim-player.ts'
+import { makeLimPlayer as player } from '../../testing/players/make-lim-player.ts'
 import { pairByMatching } from './by-matching/pair-round.ts'
 import { pairByTheBook } from './by-the-book/pair-round.ts'
 import type { RoundFacts } from './compatible.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeEntrant } from '../../testing/make-entrant.ts'
+import { makeEntrant } from '../../testing/players/make-entrant.ts'
 import { combinations } from '../by-the-book/combinations.ts'
 import { pairingsInOrder } from './by-the-book/pairings.ts'
 import { scoreDifferences } from './c05-score-differences.ts'

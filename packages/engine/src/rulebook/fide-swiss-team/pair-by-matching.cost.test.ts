@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RoundNumber } from '../../model/ids.ts'
 import type { Tournament } from '../../model/tournament.ts'
-import { randomTournament } from '../../testing/random-tournament.ts'
+import { randomTournament } from '../../testing/random/random-tournament.ts'
 import { readingOf as doubleReading } from '../fide-double-swiss-2026/reading.ts'
 import { doubleSwissDefaults } from '../fide-double-swiss-2026/rules.ts'
 import { system as double } from '../fide-double-swiss-2026/system.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeEntrant } from '../../testing/make-entrant.ts'
+import { makeEntrant } from '../../testing/players/make-entrant.ts'
 import { system as double } from '../fide-double-swiss-2026/system.ts'
 import { system as teams } from '../fide-team-2026/system.ts'
 import { pairByTheBook } from './by-the-book/pair-round.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomSsmTournament } from '../../testing/random-ssm-tournament.ts'
+import { randomSsmTournament } from '../../testing/random/random-ssm-tournament.ts'
 import { everySsmReading, readingText } from '../../testing/ssm-readings.ts'
 import { pairRoundByTheBook } from './by-the-book/pair-round.ts'
 import { pairRound } from './pair-round.ts'

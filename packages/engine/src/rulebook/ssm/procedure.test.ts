@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
-import { ssmField, ssmPairs, ssmSteps } from '../../testing/make-ssm-competitor.ts'
+import { ssmField, ssmPairs, ssmSteps } from '../../testing/players/make-ssm-competitor.ts'
 import { stepsOf } from './by-the-book/pair-round.ts'
 
 const level = (count: number): readonly number[] => Array.from({ length: count }, () => 0)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { roundNumber } from '../../model/ids.ts'
 import { checkRound } from '../../pairing/check-round.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
-import { ssmField, ssmPairs, ssmSteps } from '../../testing/make-ssm-competitor.ts'
+import { ssmField, ssmPairs, ssmSteps } from '../../testing/players/make-ssm-competitor.ts'
 import { ssm } from './index.ts'
 import { readingsOf, ssmDefaults } from './rules.ts'
 

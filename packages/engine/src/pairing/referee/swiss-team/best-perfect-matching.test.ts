@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../../../testing/dice.ts'
+import { makeDice } from '../../../testing/random/dice.ts'
 import { bestPerfectMatching } from './best-perfect-matching.ts'
 
 /** Every perfect matching, one after the other. */

@@ -4,7 +4,7 @@ import type { Tournament } from '../../../model/tournament.ts'
 import { fideDoubleSwiss2026 } from '../../../rulebook/fide-double-swiss-2026/index.ts'
 import { doubleSwissDefaults } from '../../../rulebook/fide-double-swiss-2026/rules.ts'
 import { fideDutch2026 } from '../../../rulebook/fide-dutch-2026/index.ts'
-import { randomTournament } from '../../../testing/random-tournament.ts'
+import { randomTournament } from '../../../testing/random/random-tournament.ts'
 import { checkRound } from '../../check-round.ts'
 
 /** What the referee takes for three rounds of a tournament whose history another system has made, and how many of them it accepts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomCfcTournament } from '../../../testing/random-cfc.ts'
+import { randomCfcTournament } from '../../../testing/random/random-cfc.ts'
 import { askSome } from '../../../testing/wish-granted.ts'
 import { pairRoundByTheBook } from '../by-the-book.ts'
 import { cfc } from '../index.ts'

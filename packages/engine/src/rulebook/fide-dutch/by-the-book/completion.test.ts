@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { havingMet, makeCompetitor } from '../../../testing/make-competitor.ts'
+import { havingMet, makeCompetitor } from '../../../testing/players/make-competitor.ts'
 import { makeBudget } from '../../by-the-book/budget.ts'
 import { edition } from '../../fide-dutch-2017/edition.ts'
 import type { Competitor } from '../competitor.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../../../testing/dice.ts'
-import { randomTournament } from '../../../testing/random-tournament.ts'
+import { makeDice } from '../../../testing/random/dice.ts'
+import { randomTournament } from '../../../testing/random/random-tournament.ts'
 import { edition as edition2017 } from '../../fide-dutch-2017/edition.ts'
 import { fideDutch2017 } from '../../fide-dutch-2017/index.ts'
 import { pairBrackets as brackets2017 } from '../../fide-dutch-2017/pair-brackets.ts'

@@ -14,8 +14,8 @@ import {
   toBeDealtWith,
 } from '../../../testing/asked-of-the-book.ts'
 import { cardAsTold } from '../../../testing/card-as-told.ts'
-import { makeDice } from '../../../testing/dice.ts'
-import { randomTournament } from '../../../testing/random-tournament.ts'
+import { makeDice } from '../../../testing/random/dice.ts'
+import { randomTournament } from '../../../testing/random/random-tournament.ts'
 import { defaultLimit, makeBudget } from '../../by-the-book/budget.ts'
 import { fideDutch2017 } from '../../fide-dutch-2017/index.ts'
 import { fideDutch2026 } from '../../fide-dutch-2026/index.ts'

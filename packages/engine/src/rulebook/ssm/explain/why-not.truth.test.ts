@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlayerId } from '../../../model/ids.ts'
-import { randomSsmTournament } from '../../../testing/random-ssm-tournament.ts'
+import { randomSsmTournament } from '../../../testing/random/random-ssm-tournament.ts'
 import { everySsmReading, readingText } from '../../../testing/ssm-readings.ts'
 import { type Asked, askSome, type Compared, countsOf } from '../../../testing/wish-granted.ts'
 import { pairRoundByTheBook } from '../by-the-book/pair-round.ts'

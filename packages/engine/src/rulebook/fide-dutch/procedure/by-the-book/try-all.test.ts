@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { havingMet } from '../../../../testing/make-competitor.ts'
+import { havingMet } from '../../../../testing/players/make-competitor.ts'
 import { scoregroups } from '../../../../testing/procedure-pairs.ts'
 import { haveNotMet } from '../../no-rematch.ts'
 import { leastAlone } from './try-all.ts'

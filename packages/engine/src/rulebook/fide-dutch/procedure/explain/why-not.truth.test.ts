@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PlayerId } from '../../../../model/ids.ts'
 import type { ExplainedCandidate } from '../../../../pairing/explanation.ts'
-import { randomTournament } from '../../../../testing/random-tournament.ts'
+import { randomTournament } from '../../../../testing/random/random-tournament.ts'
 import { type Asked, askSome, type ByTheBook, type Compared, countsOf } from '../../../../testing/wish-granted.ts'
 import { pairRoundByTheBook as book1998 } from '../../../fide-dutch-1998/by-the-book/pair-round.ts'
 import { competitorsIn } from '../../../fide-dutch-1998/edition.ts'

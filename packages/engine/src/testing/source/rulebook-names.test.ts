@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulebookIds } from '../pairing/description-of.ts'
+import { rulebookIds } from '../../pairing/description-of.ts'
 import { mayName, rulebookNamesIn } from './rulebook-names.ts'
 
 const named = (text: string) => rulebookNamesIn({ text }, rulebookIds)

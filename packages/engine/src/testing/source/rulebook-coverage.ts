@@ -1,5 +1,5 @@
-import type { PairingSystem } from '../pairing/pairing-system.ts'
-import type { Article } from '../rulebook/article.ts'
+import type { PairingSystem } from '../../pairing/pairing-system.ts'
+import type { Article } from '../../rulebook/article.ts'
 import type { SourceFile } from './source-files.ts'
 
 export type CoveredArticle = { readonly article: Article; readonly tests: readonly string[] }

@@ -1,10 +1,10 @@
-import { pointsFromTenths } from '../model/points.ts'
-import { type Bracket, makeBracket } from '../rulebook/fide-dutch/bracket.ts'
-import type { Competitor } from '../rulebook/fide-dutch/competitor.ts'
-import type { Float } from '../rulebook/fide-dutch/float.ts'
-import type { LookAhead } from '../rulebook/fide-dutch/look-ahead.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import { type Bracket, makeBracket } from '../../rulebook/fide-dutch/bracket.ts'
+import type { Competitor } from '../../rulebook/fide-dutch/competitor.ts'
+import type { Float } from '../../rulebook/fide-dutch/float.ts'
+import type { LookAhead } from '../../rulebook/fide-dutch/look-ahead.ts'
+import { makeCompetitor } from '../players/make-competitor.ts'
 import { type Dice, makeDice } from './dice.ts'
-import { makeCompetitor } from './make-competitor.ts'
 
 export type RandomBracket = { readonly bracket: Bracket; readonly ahead: LookAhead }
 

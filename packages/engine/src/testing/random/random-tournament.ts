@@ -1,14 +1,14 @@
-import type { Colour } from '../model/colour.ts'
-import { type PairingNumber, type PlayerId, pairingNumber, playerId, type RoundNumber, roundNumber } from '../model/ids.ts'
-import { absent, type Outcome } from '../model/outcome.ts'
-import { newPlayer, type Player } from '../model/player.ts'
-import { type Points, pointsFromTenths } from '../model/points.ts'
-import { type ScoringSystem, scoringSystem, standardScoring } from '../model/scoring.ts'
-import { type ForbiddenPairs, newTournament, type RequestedBye, type Tournament, type VirtualPoints } from '../model/tournament.ts'
-import type { PairingAnswer } from '../pairing/round-pairing.ts'
+import type { Colour } from '../../model/colour.ts'
+import { type PairingNumber, type PlayerId, pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
+import { absent, type Outcome } from '../../model/outcome.ts'
+import { newPlayer, type Player } from '../../model/player.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
+import { type ScoringSystem, scoringSystem, standardScoring } from '../../model/scoring.ts'
+import { type ForbiddenPairs, newTournament, type RequestedBye, type Tournament, type VirtualPoints } from '../../model/tournament.ts'
+import type { PairingAnswer } from '../../pairing/round-pairing.ts'
+import { rulesOf } from '../rules-of.ts'
 import { type Dice, makeDice } from './dice.ts'
 import { type Rates, randomOutcomes, randomRates } from './random-results.ts'
-import { rulesOf } from './rules-of.ts'
 
 /** Anything but a pairing ends the tournament. */
 export type PairFunction = (tournament: Tournament, round: RoundNumber, initialColour: Colour) => PairingAnswer | { readonly kind: string }

@@ -1,6 +1,6 @@
-import type { RoundNumber } from '../model/ids.ts'
-import type { Tournament } from '../model/tournament.ts'
-import { type CfcRules, cfcDefaults, cfcVariations, exclusiveCfcVariations } from '../rulebook/cfc/rules.ts'
+import type { RoundNumber } from '../../model/ids.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { type CfcRules, cfcDefaults, cfcVariations, exclusiveCfcVariations } from '../../rulebook/cfc/rules.ts'
 import { makeDice } from './dice.ts'
 import { type RandomRound, type RandomTournamentLimits, randomTournament } from './random-tournament.ts'
 

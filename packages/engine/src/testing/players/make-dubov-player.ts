@@ -1,5 +1,5 @@
-import { colourPreference } from '../rulebook/fide-dubov-2026/colour-preference.ts'
-import type { Competitor } from '../rulebook/fide-dubov-2026/competitor.ts'
+import { colourPreference } from '../../rulebook/fide-dubov-2026/colour-preference.ts'
+import type { Competitor } from '../../rulebook/fide-dubov-2026/competitor.ts'
 import { makesPlayers } from './make-individual.ts'
 
 /** A player of C.04.4.1. */

@@ -1,5 +1,5 @@
-import type { Tournament } from '../model/tournament.ts'
-import { type BursteinRules, bursteinDefaults, zeroPointByeReadings } from '../rulebook/fide-burstein-2026/rules.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { type BursteinRules, bursteinDefaults, zeroPointByeReadings } from '../../rulebook/fide-burstein-2026/rules.ts'
 import { makeDice } from './dice.ts'
 
 /** Regulations out of a seed: every reading. */

@@ -1,10 +1,10 @@
-import { playerId } from '../model/ids.ts'
-import { pointsFromTenths } from '../model/points.ts'
-import type { PassedOver } from '../rulebook/ssm/by-the-book/event.ts'
-import { pairBrackets as byTheBook } from '../rulebook/ssm/by-the-book/pair-brackets.ts'
-import type { Competitor } from '../rulebook/ssm/competitor.ts'
-import { pairBrackets } from '../rulebook/ssm/pair-brackets.ts'
-import { defaultSsmReadings, type SsmReadings } from '../rulebook/ssm/rules.ts'
+import { playerId } from '../../model/ids.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import type { PassedOver } from '../../rulebook/ssm/by-the-book/event.ts'
+import { pairBrackets as byTheBook } from '../../rulebook/ssm/by-the-book/pair-brackets.ts'
+import type { Competitor } from '../../rulebook/ssm/competitor.ts'
+import { pairBrackets } from '../../rulebook/ssm/pair-brackets.ts'
+import { defaultSsmReadings, type SsmReadings } from '../../rulebook/ssm/rules.ts'
 
 /**
  * Competitors from their scores, ranked as listed and numbered from 1. `met` are pairs of numbers that have met; `details` by number.

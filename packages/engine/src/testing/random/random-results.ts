@@ -1,6 +1,6 @@
-import type { PlayerId } from '../model/ids.ts'
-import type { GameResult, Outcome } from '../model/outcome.ts'
-import type { Board, RoundPairing } from '../pairing/round-pairing.ts'
+import type { PlayerId } from '../../model/ids.ts'
+import type { GameResult, Outcome } from '../../model/outcome.ts'
+import type { Board, RoundPairing } from '../../pairing/round-pairing.ts'
 import type { Dice } from './dice.ts'
 
 /** How often something happens, a probability each. */

@@ -1,10 +1,10 @@
-import type { Outcome } from '../model/outcome.ts'
-import { pointsFromTenths } from '../model/points.ts'
-import type { BoardResult } from '../model/team.ts'
-import type { Tournament } from '../model/tournament.ts'
-import { type DoubleSwissRules, doubleSwissDefaults } from '../rulebook/fide-double-swiss-2026/rules.ts'
-import type { CommonSettings } from '../rulebook/fide-swiss-team/settings.ts'
-import { type FideTeamRules, fideTeamDefaults } from '../rulebook/fide-team-2026/rules.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import type { BoardResult } from '../../model/team.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { type DoubleSwissRules, doubleSwissDefaults } from '../../rulebook/fide-double-swiss-2026/rules.ts'
+import type { CommonSettings } from '../../rulebook/fide-swiss-team/settings.ts'
+import { type FideTeamRules, fideTeamDefaults } from '../../rulebook/fide-team-2026/rules.ts'
 import { makeDice } from './dice.ts'
 
 /** Regulations of a team event out of a seed: every type and every reading. */

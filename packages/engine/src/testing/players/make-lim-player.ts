@@ -1,5 +1,5 @@
-import type { Competitor } from '../rulebook/fide-lim-2026/competitor.ts'
-import { dueColour } from '../rulebook/fide-lim-2026/due-colour.ts'
+import type { Competitor } from '../../rulebook/fide-lim-2026/competitor.ts'
+import { dueColour } from '../../rulebook/fide-lim-2026/due-colour.ts'
 import { makesPlayers } from './make-individual.ts'
 
 /** A player of C.04.4.3. */

@@ -1,8 +1,8 @@
-import type { Colour } from '../model/colour.ts'
-import { pairingNumber, playerId } from '../model/ids.ts'
-import { pointsFromTenths } from '../model/points.ts'
-import { colourDifference, colourPreference, repeatedColour } from '../rulebook/fide-dutch/colour-preference.ts'
-import type { Competitor } from '../rulebook/fide-dutch/competitor.ts'
+import type { Colour } from '../../model/colour.ts'
+import { pairingNumber, playerId } from '../../model/ids.ts'
+import { pointsFromTenths } from '../../model/points.ts'
+import { colourDifference, colourPreference, repeatedColour } from '../../rulebook/fide-dutch/colour-preference.ts'
+import type { Competitor } from '../../rulebook/fide-dutch/competitor.ts'
 
 /** "WBB=W": colours of played games, oldest first; anything else is a game not played. */
 export const coloursFrom = (text: string): readonly Colour[] =>

@@ -7,7 +7,7 @@ export type SourceFile = { readonly path: string; readonly text: string }
 
 /** All TypeScript files of a package's `src`, by their path under it, in alphabetical order. */
 export const readSourceFiles = (packageName: (typeof packages)[number]): readonly SourceFile[] => {
-  const root = new URL(`../../../${packageName}/src/`, import.meta.url)
+  const root = new URL(`../../../../${packageName}/src/`, import.meta.url)
   return readdirSync(fileURLToPath(root), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path))

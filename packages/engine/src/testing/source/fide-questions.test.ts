@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Question, questionsIn, questionsPage } from './fide-questions.ts'
 
-const root = new URL('../../../../', import.meta.url)
+const root = new URL('../../../../../', import.meta.url)
 const textOf = (path: string): string => (existsSync(new URL(path, root)) ? readFileSync(new URL(path, root), 'utf8') : '')
 const questions = questionsIn(textOf('docs/fide-questions.tsv'))
 
@@ -38,7 +38,7 @@ describe('the questions of FIDE', () => {
   })
 
   test('docs/fide-questions.md is up to date (npm run fide-questions)', async () => {
-    await expect(questionsPage(questions)).toMatchFileSnapshot('../../../../docs/fide-questions.md')
+    await expect(questionsPage(questions)).toMatchFileSnapshot('../../../../../docs/fide-questions.md')
   })
 
   test('a test that was renamed, skipped or never written is missed', () => {

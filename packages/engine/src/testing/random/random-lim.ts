@@ -1,5 +1,5 @@
-import type { Tournament } from '../model/tournament.ts'
-import { randomRegulations } from '../rulebook/fide-lim-2026/regulations.ts'
+import type { Tournament } from '../../model/tournament.ts'
+import { randomRegulations } from '../../rulebook/fide-lim-2026/regulations.ts'
 import { makeDice } from './dice.ts'
 import { asDubov } from './random-dubov.ts'
 

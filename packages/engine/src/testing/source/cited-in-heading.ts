@@ -1,4 +1,4 @@
-import type { Article } from '../rulebook/article.ts'
+import type { Article } from '../../rulebook/article.ts'
 import { escaped } from './rulebook-coverage.ts'
 import type { SourceFile } from './source-files.ts'
 

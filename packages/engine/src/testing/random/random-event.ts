@@ -1,7 +1,7 @@
-import { pairingNumber, playerId } from '../model/ids.ts'
-import type { Outcome } from '../model/outcome.ts'
-import { newPlayer } from '../model/player.ts'
-import { newTournament, type Tournament } from '../model/tournament.ts'
+import { pairingNumber, playerId } from '../../model/ids.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { newPlayer } from '../../model/player.ts'
+import { newTournament, type Tournament } from '../../model/tournament.ts'
 import { mulberry32 } from './random.ts'
 
 type RandomEventOptions = { readonly players: number; readonly rounds: number; readonly seed: number; readonly unplayed: number }

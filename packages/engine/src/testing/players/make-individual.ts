@@ -1,6 +1,6 @@
-import type { Colour } from '../model/colour.ts'
-import { type PairingNumber, type PlayerId, pairingNumber, playerId } from '../model/ids.ts'
-import { type Points, pointsFromTenths } from '../model/points.ts'
+import type { Colour } from '../../model/colour.ts'
+import { type PairingNumber, type PlayerId, pairingNumber, playerId } from '../../model/ids.ts'
+import { type Points, pointsFromTenths } from '../../model/points.ts'
 
 type Usual = {
   readonly id: PlayerId

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { apiChanges, apiOf, apiText, changesPage, parseApi } from './api-report.ts'
 
-const root = new URL('../../../../', import.meta.url).pathname
+const root = new URL('../../../../../', import.meta.url).pathname
 const release = '0.1.0'
 
 test('the report of what the engine exports, and of what changed since the release, is up to date (npm run api-report)', async () => {
