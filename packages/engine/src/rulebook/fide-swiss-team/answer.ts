@@ -1,8 +1,8 @@
 import type { RulebookId } from '../../model/rules.ts'
 import type { PairingAnswer } from '../../pairing/round-pairing.ts'
 import { answerOf as answer } from '../answer-of.ts'
+import { pairByMatching } from './by-matching/pair-by-matching.ts'
 import { mayMeet } from './c01-no-rematch.ts'
-import { pairByMatching } from './pair-by-matching.ts'
 import { type PairedRound, seated } from './paired-round.ts'
 import type { RoundOf } from './round-of.ts'
 

@@ -3,11 +3,11 @@ import type { Points } from '../../model/points.ts'
 import { barredBefore } from '../explain/bye-in-order.ts'
 import { stuckTold } from '../stuck-among.ts'
 import { compareBoards } from './board-order.ts'
+import { pairByMatching } from './by-matching/pair-by-matching.ts'
 import { forBye } from './bye.ts'
 import { mayMeet } from './c01-no-rematch.ts'
 import { allocateColours } from './colour-allocation.ts'
 import type { Competitor } from './competitor.ts'
-import { pairByMatching } from './pair-by-matching.ts'
 import type { RoundOf } from './round-of.ts'
 
 type Told = { readonly articles: readonly string[] }

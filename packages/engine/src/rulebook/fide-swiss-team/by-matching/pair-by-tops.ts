@@ -1,6 +1,6 @@
-import { bestMatching, type ClassedGraph } from '../../matching/best-matching.ts'
-import { firstPerfectMatching } from '../../matching/first-perfect-matching.ts'
-import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+import { bestMatching, type ClassedGraph } from '../../../matching/best-matching.ts'
+import { firstPerfectMatching } from '../../../matching/first-perfect-matching.ts'
+import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
 import type { Classed } from './classed.ts'
 
 /** What is settled of the first in order: top members and bottom members; nothing of the others. */

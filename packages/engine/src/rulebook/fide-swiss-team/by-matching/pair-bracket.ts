@@ -1,11 +1,11 @@
-import { firstPerfectMatching } from '../../matching/first-perfect-matching.ts'
-import { fractionalMatching } from '../../matching/fractional-matching.ts'
-import { mayMeet } from './c01-no-rematch.ts'
+import { firstPerfectMatching } from '../../../matching/first-perfect-matching.ts'
+import { fractionalMatching } from '../../../matching/fractional-matching.ts'
+import { mayMeet } from '../c01-no-rematch.ts'
+import { byNumber, type Competitor, type Pair } from '../competitor.ts'
+import type { PairCriterion, RoundFacts } from '../criterion.ts'
+import { pairOf } from '../paired-round.ts'
 import { type Classed, classed } from './classed.ts'
-import { byNumber, type Competitor, type Pair } from './competitor.ts'
-import type { PairCriterion, RoundFacts } from './criterion.ts'
 import { pairByTops } from './pair-by-tops.ts'
-import { pairOf } from './paired-round.ts'
 
 /**
  * C.04.6 3.6, C.04.5 3.6: of the pairings at the least cost by the criteria the one with the smallest identifier. No identifier begins with smaller numbers than the upper half

@@ -1,7 +1,7 @@
-import { followingScore } from './c06-following-bracket.ts'
-import { byScore, type Competitor, without } from './competitor.ts'
+import { followingScore } from '../c06-following-bracket.ts'
+import { byScore, type Competitor, without } from '../competitor.ts'
+import type { Choice, RoundFacts } from '../criterion.ts'
 import { canBePaired, singleUpfloaters, sparableFrom } from './completion.ts'
-import type { Choice, RoundFacts } from './criterion.ts'
 import { fewestUpfloaters, severalUpfloaters } from './several-upfloaters.ts'
 
 /** C4 of a bracket: none or one, where that will do, is quickly seen. */

@@ -1,6 +1,6 @@
-import { pairableAmong, spared } from '../pairable-among.ts'
-import { mayMeet } from './c01-no-rematch.ts'
-import type { Competitor } from './competitor.ts'
+import { pairableAmong, spared } from '../../pairable-among.ts'
+import { mayMeet } from '../c01-no-rematch.ts'
+import type { Competitor } from '../competitor.ts'
 
 /** C3: can these be paired among themselves under C1? And each of an odd number without whom the others can. */
 export const { canBePaired, sparable } = pairableAmong<Competitor>(mayMeet)

@@ -1,7 +1,7 @@
-import { bestMatching } from '../../matching/best-matching.ts'
+import { bestMatching } from '../../../matching/best-matching.ts'
+import { byScore, type Competitor, without } from '../competitor.ts'
+import type { Choice, RoundFacts } from '../criterion.ts'
 import { classed, isPerfect } from './classed.ts'
-import { byScore, type Competitor, without } from './competitor.ts'
-import type { Choice, RoundFacts } from './criterion.ts'
 
 /**
  * C4 of a bracket: each of its upfloaters meets a resident, so that the fewest are those of a pairing of all with the fewest such pairs. With `lowest`, nobody
