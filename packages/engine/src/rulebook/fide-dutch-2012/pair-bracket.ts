@@ -1,5 +1,5 @@
 import type { Pair } from '../fide-dutch/bracket.ts'
-import { pairMovedDown } from '../fide-dutch/pair-moved-down.ts'
+import { pairMovedDown } from '../fide-dutch/by-matching/pair-moved-down.ts'
 import type { BracketResult, ProcedureBracket } from '../fide-dutch/procedure/bracket.ts'
 import { verticesOf } from '../fide-dutch/procedure/cost-field.ts'
 import { pairRemainder } from '../fide-dutch/procedure/remainder-order.ts'

@@ -1,9 +1,9 @@
 import { startOf } from '../../matching/best-matching.ts'
 import { hasPerfectMatching, maximumMatching, stuckGroup } from '../../matching/maximum-matching.ts'
+import { sortIntoKinds } from './by-matching/sort-into-kinds.ts'
 import type { Competitor } from './competitor.ts'
 import { type DutchEdition, mayMeet } from './edition.ts'
 import { metAmong, shareGroup } from './no-rematch.ts'
-import { sortIntoKinds } from './sort-into-kinds.ts'
 
 /**
  * FIDE Dutch 1998 C.13, 2012 C.13, 2017 A.9, C.4, 2026 1.9, C4, the completion test: can all these players be paired by the absolute criteria, but at

@@ -3,9 +3,9 @@ import { makeCompetitor } from '../../testing/players/make-competitor.ts'
 import { criteria as criteria2017 } from '../fide-dutch-2017/criteria.ts'
 import { criteria as criteria2026 } from '../fide-dutch-2026/criteria.ts'
 import { makeBracket } from './bracket.ts'
+import { kindsOf, verticesOf } from './by-matching/kinds.ts'
 import { preferenceDenied, strongPreferenceDenied, thirdRunning } from './colour-criteria.ts'
 import { counted, inOrder } from './criterion.ts'
-import { kindsOf, verticesOf } from './kinds.ts'
 import type { LookAhead } from './look-ahead.ts'
 
 describe('a table of criteria', () => {

@@ -16,13 +16,13 @@ import type { Competitor } from './competitor.ts'
  */
 export type Criterion = CountCriterion | DifferencesCriterion | NextBracketCriterion | ByeCriterion
 
-/** Players alike in all that is read are alike to the criteria (kinds.ts), so anything can be read that two may have in common. */
+/** Players alike in all that is read are alike to the criteria (by-matching/kinds.ts), so anything can be read that two may have in common. */
 export type Reading = {
   [Property in keyof Competitor]: Competitor[Property] extends string | number | boolean | ColourPreference | null ? Property : never
 }[keyof Competitor]
 
 /**
- * What a bound by counting heads has to know of criteria on colours (bracket-bound.ts): which count preferences and strong preferences denied, and which
+ * What a bound by counting heads has to know of criteria on colours (in-order/bracket-bound.ts): which count preferences and strong preferences denied, and which
  * two equal absolute preferences fail where topscorers let them meet.
  */
 export type ColourRole = 'topscorers' | 'preference' | 'strong-preference'
@@ -61,7 +61,7 @@ export const listed = <Read extends Reading>(
   { ofPair = () => null, ofDownfloater = () => null }: Measure<NoInfer<Read>, Points | null>,
 ): DifferencesCriterion => ({ kind: 'differences', article, title, reads, ofPair, ofDownfloater })
 
-/** What the following bracket is judged by is the same in every edition (cost-fields.ts). */
+/** What the following bracket is judged by is the same in every edition (by-matching/cost-fields.ts). */
 export const ofFollowingBracket = (article: string, title: string, reads: readonly ['score']): NextBracketCriterion => ({
   kind: 'next-bracket',
   article,

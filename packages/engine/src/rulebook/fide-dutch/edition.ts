@@ -34,7 +34,7 @@ export type CriteriaEdition = DutchEdition & {
   readonly names: CandidateNames
 }
 
-/** What C.3 may read of a player, so that players can be told apart by it (kinds.ts). */
+/** What C.3 may read of a player, so that players can be told apart by it (by-matching/kinds.ts). */
 export const readByAbsoluteColours = ['preference', 'topscorer'] as const
 export type Coloured = Pick<Competitor, (typeof readByAbsoluteColours)[number]>
 

@@ -1,8 +1,8 @@
 import type { Bracket, BracketPairing } from './bracket.ts'
+import { pairByMatching } from './by-matching/pair-by-matching.ts'
 import type { CriteriaEdition } from './edition.ts'
+import { pairInOrder } from './in-order/pair-in-order.ts'
 import type { LookAhead } from './look-ahead.ts'
-import { pairByMatching } from './pair-by-matching.ts'
-import { pairInOrder } from './pair-in-order.ts'
 import { pairWithoutNext } from './pair-without-next.ts'
 
 /** Finds the best candidate of a bracket. */

@@ -1,8 +1,8 @@
 import type { Bracket, BracketPairing } from './bracket.ts'
+import { pairByMatching } from './by-matching/pair-by-matching.ts'
 import type { CriteriaEdition } from './edition.ts'
 import { fewestAlone } from './left-alone.ts'
 import type { LookAhead } from './look-ahead.ts'
-import { pairByMatching } from './pair-by-matching.ts'
 import { suitsNext } from './suits-next.ts'
 
 /**

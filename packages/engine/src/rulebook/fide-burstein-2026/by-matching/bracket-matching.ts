@@ -1,7 +1,7 @@
 import { bestMatching } from '../../../matching/best-matching.ts'
 import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
 import { weightTable } from '../../../matching/weight-table.ts'
-import { sortIntoKinds } from '../../fide-dutch/sort-into-kinds.ts'
+import { sortIntoKinds } from '../../fide-dutch/by-matching/sort-into-kinds.ts'
 import type { Competitor } from '../competitor.ts'
 import { denied } from '../criteria.ts'
 import { coloursAllow } from '../may-meet.ts'

@@ -2,9 +2,9 @@ import type { Bracket, BracketPairing, Pair } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
 import { canBeCompleted } from '../completion.ts'
 import type { CriteriaEdition } from '../edition.ts'
+import { pairInOrder } from '../in-order/pair-in-order.ts'
 import type { LookAhead } from '../look-ahead.ts'
 import { type PairBracket, pairBracket } from '../pair-bracket.ts'
-import { pairInOrder } from '../pair-in-order.ts'
 import { suitsNext } from '../suits-next.ts'
 
 /** What is settled of a bracket before it is paired: pairs, who floats, and, by rank, two who have nobody but each other further down as well. */

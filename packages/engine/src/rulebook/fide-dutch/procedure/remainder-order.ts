@@ -1,5 +1,5 @@
-import { matchingOver, type PairWeights } from '../matching-over.ts'
-import { firstOfTheBest } from '../remainder-order.ts'
+import { matchingOver, type PairWeights } from '../by-matching/matching-over.ts'
+import { firstOfTheBest } from '../by-matching/remainder-order.ts'
 
 export type RemainderPairing = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: readonly number[] }
 

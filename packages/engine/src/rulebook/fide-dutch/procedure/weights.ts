@@ -1,7 +1,7 @@
 import { weightTable } from '../../../matching/weight-table.ts'
+import type { PairWeights } from '../by-matching/matching-over.ts'
+import { sortIntoKinds, type Trait } from '../by-matching/sort-into-kinds.ts'
 import type { DutchEdition } from '../edition.ts'
-import type { PairWeights } from '../matching-over.ts'
-import { sortIntoKinds, type Trait } from '../sort-into-kinds.ts'
 import type { CostField, Vertex } from './cost-field.ts'
 
 /** Costs as packed weights between kinds of players. A field must not tell apart players who agree in all of these `traits`, nor must colours. */

@@ -1,7 +1,7 @@
 import type { ClassedGraph } from '../../../matching/best-matching.ts'
 import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
 import { weightTable } from '../../../matching/weight-table.ts'
-import { sortIntoKinds, type Trait } from '../../fide-dutch/sort-into-kinds.ts'
+import { sortIntoKinds, type Trait } from '../../fide-dutch/by-matching/sort-into-kinds.ts'
 import type { Competitor } from '../competitor.ts'
 
 /** What a pair of two kinds costs, one number a field, most important first; null: they may not meet. */

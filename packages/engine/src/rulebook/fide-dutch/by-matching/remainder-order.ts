@@ -1,5 +1,5 @@
-import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
-import { roleDuals } from '../../matching/role-prices.ts'
+import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
+import { roleDuals } from '../../../matching/role-prices.ts'
 
 /** The optimal pairings of a remainder, about to be walked in the order of exchanges and transpositions. Vertices 0 … size - 1 are the remainder by rank. */
 type RemainderOrder = {

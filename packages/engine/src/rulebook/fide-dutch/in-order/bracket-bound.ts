@@ -1,10 +1,10 @@
-import type { Bracket } from './bracket.ts'
+import type { Bracket } from '../bracket.ts'
+import { fieldsOf } from '../by-matching/cost-fields.ts'
+import { kindsOf, verticesOf } from '../by-matching/kinds.ts'
+import type { ColourRole } from '../criterion.ts'
+import type { CriteriaEdition } from '../edition.ts'
+import type { LookAhead } from '../look-ahead.ts'
 import { type ColourCost, colourBound, colourClasses, colourClassOf, deniedIn, impossible, strongDeniedIn } from './colour-bound.ts'
-import { fieldsOf } from './cost-fields.ts'
-import type { ColourRole } from './criterion.ts'
-import type { CriteriaEdition } from './edition.ts'
-import { kindsOf, verticesOf } from './kinds.ts'
-import type { LookAhead } from './look-ahead.ts'
 
 /** One way to meet the bound: whose kind is left unpaired (none when the number is even), and what the colours of the remainder may cost. */
 export type RemainderOption = { readonly floaterKind: number | null; readonly floaterClass: number; readonly colours: ColourCost }

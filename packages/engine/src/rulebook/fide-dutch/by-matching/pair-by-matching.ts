@@ -1,7 +1,7 @@
-import type { Bracket, BracketPairing, Pair } from './bracket.ts'
+import type { Bracket, BracketPairing, Pair } from '../bracket.ts'
+import type { CriteriaEdition } from '../edition.ts'
+import type { LookAhead } from '../look-ahead.ts'
 import { bracketWeights } from './bracket-weights.ts'
-import type { CriteriaEdition } from './edition.ts'
-import type { LookAhead } from './look-ahead.ts'
 import { pairMovedDown } from './pair-moved-down.ts'
 import { pairRemainder } from './pair-remainder.ts'
 

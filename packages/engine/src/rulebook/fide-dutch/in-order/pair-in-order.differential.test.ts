@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRandomBrackets, compareTournament, noComparison, playersFor } from '../../testing/compare-brackets.ts'
+import { compareRandomBrackets, compareTournament, noComparison, playersFor } from '../../../testing/compare-brackets.ts'
 
 /** Counting heads and the weighted matching must answer alike. `npm run differential` does the same by the thousand. */
 describe('B.8, D.1 (3.8, 4.2): brackets read off by counting are those of the matching', () => {

@@ -1,4 +1,4 @@
-import type { Competitor } from './competitor.ts'
+import type { Competitor } from '../competitor.ts'
 
 /**
  * Players by colour wanted and how much: none; White mild, strong, absolute; Black mild, strong, absolute. How many preferences must be denied is a

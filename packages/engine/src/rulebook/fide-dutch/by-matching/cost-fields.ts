@@ -1,11 +1,11 @@
-import { pointsFromTenths, subtractPoints } from '../../model/points.ts'
-import type { Bracket } from './bracket.ts'
-import type { Competitor } from './competitor.ts'
-import type { ByeCriterion, ColourRole, CountCriterion, DifferencesCriterion } from './criterion.ts'
-import type { CriteriaEdition } from './edition.ts'
+import { pointsFromTenths, subtractPoints } from '../../../model/points.ts'
+import type { Bracket } from '../bracket.ts'
+import type { Competitor } from '../competitor.ts'
+import type { ByeCriterion, ColourRole, CountCriterion, DifferencesCriterion } from '../criterion.ts'
+import type { CriteriaEdition } from '../edition.ts'
+import type { LookAhead } from '../look-ahead.ts'
+import { pairDifference } from '../score-difference.ts'
 import { bothMovedDown, inBracket, type Region, type Vertex } from './kinds.ts'
-import type { LookAhead } from './look-ahead.ts'
-import { pairDifference } from './score-difference.ts'
 
 /** A component of the cost of a pairing: a small whole number that an article wants to be small. */
 export type Cost = {

@@ -1,7 +1,7 @@
+import type { Competitor } from '../competitor.ts'
+import { haveNotMet } from '../no-rematch.ts'
 import type { RemainderOption } from './bracket-bound.ts'
 import { colourBound, colourClasses, colourClassOf, colourCostOfPair } from './colour-bound.ts'
-import type { Competitor } from './competitor.ts'
-import { haveNotMet } from './no-rematch.ts'
 
 export type WalkedRemainder = { readonly pairs: readonly (readonly [number, number])[]; readonly unpaired: number | null }
 

@@ -1,4 +1,4 @@
-import type { Bracket } from './bracket.ts'
+import type { Bracket } from '../bracket.ts'
 import { matchingOver, type PairWeights } from './matching-over.ts'
 import { firstOfTheBest } from './remainder-order.ts'
 

@@ -1,8 +1,8 @@
-import { firstPerfectMatching } from '../../matching/first-perfect-matching.ts'
+import { firstPerfectMatching } from '../../../matching/first-perfect-matching.ts'
+import type { Competitor } from '../competitor.ts'
+import { haveNotMet } from '../no-rematch.ts'
 import type { RemainderOption } from './bracket-bound.ts'
 import { colourClasses, colourClassOf, withinColourBound } from './colour-bound.ts'
-import type { Competitor } from './competitor.ts'
-import { haveNotMet } from './no-rematch.ts'
 import type { WalkedRemainder } from './walk-remainder.ts'
 
 /** The row that stands for floating down; it comes after all of S1. */

@@ -1,4 +1,4 @@
-import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
+import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
 import { matchingOver, type PairWeights } from './matching-over.ts'
 import { seekFirst } from './remainder-order.ts'
 

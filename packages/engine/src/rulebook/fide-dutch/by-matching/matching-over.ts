@@ -1,7 +1,7 @@
-import { bestMatching } from '../../matching/best-matching.ts'
-import type { LexicographicMatching } from '../../matching/lexicographic-matching.ts'
-import type { Competitor } from './competitor.ts'
-import { metAmong, shareGroup } from './no-rematch.ts'
+import { bestMatching } from '../../../matching/best-matching.ts'
+import type { LexicographicMatching } from '../../../matching/lexicographic-matching.ts'
+import type { Competitor } from '../competitor.ts'
+import { metAmong, shareGroup } from '../no-rematch.ts'
 import { sortIntoKinds } from './sort-into-kinds.ts'
 
 /** What criteria or requirements say of pairing two players, by their positions. */

@@ -1,9 +1,9 @@
-import type { Bracket } from './bracket.ts'
-import { colourClassOf } from './colour-bound.ts'
-import type { Competitor } from './competitor.ts'
-import type { Criterion, Reading } from './criterion.ts'
-import { readByAbsoluteColours } from './edition.ts'
-import type { LookAhead } from './look-ahead.ts'
+import type { Bracket } from '../bracket.ts'
+import type { Competitor } from '../competitor.ts'
+import type { Criterion, Reading } from '../criterion.ts'
+import { readByAbsoluteColours } from '../edition.ts'
+import { colourClassOf } from '../in-order/colour-bound.ts'
+import type { LookAhead } from '../look-ahead.ts'
 import { type Kinds, sortIntoKinds, type Trait } from './sort-into-kinds.ts'
 
 /** Where a player of the problem stands: in the bracket (moved down or resident), in the following scoregroup, or further down. */

@@ -1,9 +1,9 @@
-import { weightTable } from '../../matching/weight-table.ts'
-import type { Bracket } from './bracket.ts'
+import { weightTable } from '../../../matching/weight-table.ts'
+import type { Bracket } from '../bracket.ts'
+import type { CriteriaEdition } from '../edition.ts'
+import type { LookAhead } from '../look-ahead.ts'
 import { fieldsOf } from './cost-fields.ts'
-import type { CriteriaEdition } from './edition.ts'
 import { bothMovedDown, kindsOf, type Vertex, verticesOf } from './kinds.ts'
-import type { LookAhead } from './look-ahead.ts'
 import type { PairWeights } from './matching-over.ts'
 
 /** The criteria of a bracket as packed weights between kinds of players; bracket, next, rest, in this order. */

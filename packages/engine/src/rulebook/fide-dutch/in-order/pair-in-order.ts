@@ -1,11 +1,11 @@
-import type { Bracket, BracketPairing, Pair } from './bracket.ts'
+import type { Bracket, BracketPairing, Pair } from '../bracket.ts'
+import type { CriteriaEdition } from '../edition.ts'
+import { mayMeet } from '../edition.ts'
+import { fewestAlone } from '../left-alone.ts'
+import type { LookAhead } from '../look-ahead.ts'
+import { suitsNext } from '../suits-next.ts'
 import { type BracketBound, boundOf } from './bracket-bound.ts'
-import type { CriteriaEdition } from './edition.ts'
-import { mayMeet } from './edition.ts'
-import { fewestAlone } from './left-alone.ts'
-import type { LookAhead } from './look-ahead.ts'
 import { matchRemainder } from './match-remainder.ts'
-import { suitsNext } from './suits-next.ts'
 import { walkRemainder } from './walk-remainder.ts'
 
 /**
