@@ -12,9 +12,9 @@ import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
 import { entrantCount } from '../tournaments/pairer.ts'
 import { seenIn } from '../tournaments/views/public-view.ts'
 import { eventsAfter, type Looked, type PageJob, type PageMade } from './page-job.ts'
-import { cachingOf } from './public/caching.ts'
+import { tableDisposition, tableFormatIn, tableTypes } from './public/files/table-files.ts'
 import { askedLanguage, createPageStore, type Kept, languageOf, respondWith } from './public/respond.ts'
-import { tableDisposition, tableFormatIn, tableTypes } from './public/table-files.ts'
+import { cachingOf } from './public/versions/caching.ts'
 
 /** Of a large field these take longer than somebody who enters a result should wait. The front page and the screen of all sections ask about others, and are made in turn. */
 const explains = /\/(player\/\d+|why)$/

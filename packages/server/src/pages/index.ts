@@ -8,7 +8,7 @@ import { registerPaperPages } from './paper/routes.tsx'
 import { registerPhonePages } from './phone/index.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
 import { registerPublicPages } from './public/routes.tsx'
-import { versionedPages } from './public/versioned.ts'
+import { versionedPages } from './public/versions/versioned.ts'
 import { registerStaticFiles } from './static.ts'
 
 /** Everything that is not the API: pages made here, and the built console. Register a family of pages by adding it to the list. */

@@ -13,8 +13,8 @@ import { extend, type OpenTournament, sequenceOf, unopened } from '../tournament
 import { workHere } from '../work/workers.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
+import { tableTypes } from './public/files/table-files.ts'
 import { registerPublicPages } from './public/routes.tsx'
-import { tableTypes } from './public/table-files.ts'
 
 /** An event with who said it, as it went into storage. */
 type Said = Omit<StoredEvent, 'stream' | 'position' | 'hash'>

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
-import type { ReceiptDocument } from '../pages/public/receipt-document.ts'
+import type { ReceiptDocument } from '../pages/public/files/receipt-document.ts'
 import { serveDesk } from '../serve.ts'
 import { databaseFile } from '../storage/sqlite/open.ts'
 import { useDatabases } from '../storage/testing/databases.ts'

@@ -6,8 +6,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { ServerContext } from '../../context.ts'
 import { isSecure } from '../../http/origin.ts'
-import { isVersioned } from './address.ts'
-import { type Caching, caching, varyOf } from './caching.ts'
+import { isVersioned } from './versions/address.ts'
+import { type Caching, caching, varyOf } from './versions/caching.ts'
 
 const languageCookie = 'zug-language'
 const year = 31_536_000

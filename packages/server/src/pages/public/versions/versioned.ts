@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ServerContext } from '../../context.ts'
-import { notFound, problemResponse } from '../../http/problem.ts'
+import type { ServerContext } from '../../../context.ts'
+import { notFound, problemResponse } from '../../../http/problem.ts'
 import { hasVersions, versionIn } from './address.ts'
 import { caching } from './caching.ts'
 import { createCatchUp, versionOf } from './version.ts'

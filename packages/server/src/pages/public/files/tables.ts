@@ -2,11 +2,11 @@ import { alongTheHall } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import { ratingWords } from '@zug/messages/ratings/words'
-import type { Table } from '../../exchange/write-sheet.ts'
-import type { RatingsAnswer } from '../../views.ts'
-import { resultText } from './results.ts'
-import { eventName, type Scene, wordsOf } from './scene.ts'
-import type { Round, StandingsAnswer } from './shapes.ts'
+import type { Table } from '../../../exchange/write-sheet.ts'
+import type { RatingsAnswer } from '../../../views.ts'
+import { resultText } from '../results.ts'
+import { eventName, type Scene, wordsOf } from '../scene.ts'
+import type { Round, StandingsAnswer } from '../shapes.ts'
 
 /** Standings as a table: as the page has them, with numbers as numbers. */
 export const standingsTable = (

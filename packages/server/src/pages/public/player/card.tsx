@@ -2,11 +2,11 @@ import type { Outcome } from '@zug/engine/model'
 import { resultIn } from '@zug/engine/standings'
 import { openSign } from '@zug/messages/common/signs'
 import type { FC } from 'hono/jsx'
-import { ColourDisc, PlayerName, roles, Signs } from './names.tsx'
-import { pointsText, resultText } from './results.ts'
-import { addressOf, notationFor, personOf, type Scene, wordsOf } from './scene.ts'
-import { type Seat, seatOf } from './seat.ts'
-import type { CardAnswer } from './shapes.ts'
+import { ColourDisc, PlayerName, roles, Signs } from '../names.tsx'
+import { pointsText, resultText } from '../results.ts'
+import { addressOf, notationFor, personOf, type Scene, wordsOf } from '../scene.ts'
+import { type Seat, seatOf } from '../seat.ts'
+import type { CardAnswer } from '../shapes.ts'
 
 /** One round of a player, as the pairing card has it. */
 export type CardLine = {

@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx'
-import { pointsText } from './results.ts'
-import { type Scene, wordsOf } from './scene.ts'
+import { pointsText } from '../results.ts'
+import { type Scene, wordsOf } from '../scene.ts'
 
 const width = 320
 const height = 120

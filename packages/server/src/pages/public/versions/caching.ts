@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ServerContext } from '../../context.ts'
+import type { ServerContext } from '../../../context.ts'
 import { isVersioned } from './address.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { basisText, decimal, differenceText, signed } from '@zug/messages/ratings/text'
 import { ratingWords } from '@zug/messages/ratings/words'
 import type { FC } from 'hono/jsx'
-import type { PlayerRatingAnswer } from '../../views.ts'
-import { pointsText } from './results.ts'
-import type { Scene } from './scene.ts'
+import type { PlayerRatingAnswer } from '../../../views.ts'
+import { pointsText } from '../results.ts'
+import type { Scene } from '../scene.ts'
 
 /** What the games make of a rating, with the working; closed until it is asked for. */
 export const RatingChange: FC<{ readonly scene: Scene; readonly rating: PlayerRatingAnswer | null }> = ({ scene, rating }) => {

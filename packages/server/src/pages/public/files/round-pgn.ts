@@ -1,8 +1,8 @@
 import { alongTheHall, scheduleFor } from '@zug/engine/desk'
 import { makePgn, type PgnGame, type PgnResult, type PgnSide } from '@zug/engine/files'
 import { boardColour, boardColoursOf } from '@zug/engine/model'
-import { fullNameOf } from '../../sections/full-name.ts'
-import type { Round, RoundBoard, View } from './shapes.ts'
+import { fullNameOf } from '../../../sections/full-name.ts'
+import type { Round, RoundBoard, View } from '../shapes.ts'
 
 type Sides = { readonly white: string; readonly black: string }
 

@@ -1,6 +1,6 @@
 import { verify } from '@zug/checker'
 import { expect, test } from 'vitest'
-import { enter, publish, usePublicPages } from '../../testing/public-pages.ts'
+import { enter, publish, usePublicPages } from '../../../testing/public-pages.ts'
 
 const start = usePublicPages()
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { useDatabases } from '../../storage/testing/databases.ts'
-import { newTournament, setUp, startServer, type TestServer, won } from '../../testing/server.ts'
+import { useDatabases } from '../../../storage/testing/databases.ts'
+import { newTournament, setUp, startServer, type TestServer, won } from '../../../testing/server.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []

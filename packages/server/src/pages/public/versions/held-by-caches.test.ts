@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { enter, publish, usePublicPages } from '../../testing/public-pages.ts'
-import { newTournament } from '../../testing/server.ts'
+import { enter, publish, usePublicPages } from '../../../testing/public-pages.ts'
+import { newTournament } from '../../../testing/server.ts'
 
 const start = usePublicPages()
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { spreadsheetText } from '../../exchange/spreadsheet.ts'
-import { csvOf, workbookOf } from '../../exchange/write-sheet.ts'
-import { enter, publish, usePublicPages } from '../../testing/public-pages.ts'
+import { spreadsheetText } from '../../../exchange/spreadsheet.ts'
+import { csvOf, workbookOf } from '../../../exchange/write-sheet.ts'
+import { enter, publish, usePublicPages } from '../../../testing/public-pages.ts'
 
 const start = usePublicPages()
 

@@ -3,11 +3,11 @@ import type { Certificate } from '@zug/checker'
 import { type Receipt, tournamentOf } from '@zug/engine/desk'
 import { makeTournamentJson } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
-import type { ServerContext } from '../../context.ts'
-import { tournamentIdSchema } from '../../http/texts.ts'
-import { madeAgain, momentOfReceipt, type RulesTold, recordUpTo, type Withdrawn, withdrawnBy } from '../../rounds/receipt.ts'
-import { askedApart, publicRules } from '../../tournaments/asked-apart.ts'
-import type { Ask } from './ask.ts'
+import type { ServerContext } from '../../../context.ts'
+import { tournamentIdSchema } from '../../../http/texts.ts'
+import { madeAgain, momentOfReceipt, type RulesTold, recordUpTo, type Withdrawn, withdrawnBy } from '../../../rounds/receipt.ts'
+import { askedApart, publicRules } from '../../../tournaments/asked-apart.ts'
+import type { Ask } from '../ask.ts'
 
 /** What a published round was paired from, so that anybody can pair it again and make its receipt again. */
 export type ReceiptDocument = {

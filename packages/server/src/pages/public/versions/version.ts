@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { engineVersion } from '@zug/engine/desk'
-import type { ServerContext } from '../../context.ts'
-import { shownOf } from '../../hall/shown.ts'
-import { standsOf } from '../../sections/stands.ts'
-import { seenIn } from '../../tournaments/views/public-view.ts'
-import { assetsOf } from '../assets.ts'
+import type { ServerContext } from '../../../context.ts'
+import { shownOf } from '../../../hall/shown.ts'
+import { standsOf } from '../../../sections/stands.ts'
+import { seenIn } from '../../../tournaments/views/public-view.ts'
+import { assetsOf } from '../../assets.ts'
 
 /** One state of a tournament as everybody sees it. */
 export type Version = {

@@ -3,10 +3,10 @@ import { spanTexts } from '@zug/messages/prizes/money'
 import { methodText, percentText, perhapsText, withinText } from '@zug/messages/projection/method-text'
 import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
-import type { PlayerProjection } from '../../views.ts'
-import { Frame } from './frame.tsx'
-import { ColourDisc, PlayerName } from './names.tsx'
-import { addressOf, type Entrant, type Scene, wordsOf } from './scene.ts'
+import type { PlayerProjection } from '../../../views.ts'
+import { Frame } from '../frame.tsx'
+import { ColourDisc, PlayerName } from '../names.tsx'
+import { addressOf, type Entrant, type Scene, wordsOf } from '../scene.ts'
 
 type Told = Extract<PlayerProjection, { readonly kind: 'projected' }>
 type Props = { readonly scene: Scene; readonly entrant: Entrant; readonly projection: PlayerProjection }

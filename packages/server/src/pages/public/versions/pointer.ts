@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { ServerContext } from '../../context.ts'
-import { tournamentIdSchema } from '../../http/texts.ts'
-import { createAsk } from './ask.ts'
+import type { ServerContext } from '../../../context.ts'
+import { tournamentIdSchema } from '../../../http/texts.ts'
+import { createAsk } from '../ask.ts'
 import { caching } from './caching.ts'
 import { createCatchUp, type Version, versionOf } from './version.ts'
 
