@@ -4,13 +4,13 @@ import { useCommand } from '../api/commands.tsx'
 import { useMe } from '../api/queries.ts'
 import { usePlace, useTournament } from '../api/tournament.tsx'
 import { type Entry, useDescribe } from '../features/history/use-describe.ts'
-import { turnedBy } from '../features/results/turned-by.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { useDates } from '../words/dates.ts'
 import { useWords } from '../words/language.tsx'
 import { type Turn, useTurn } from './turn.tsx'
+import { turnedBy } from './turned-by.ts'
 
 /** So many events back is far enough: undo takes the latest. */
 const back = 600

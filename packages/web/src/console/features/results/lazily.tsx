@@ -1,12 +1,12 @@
 import { later } from '../../ui/later.tsx'
 
 /** What is behind a key or a click comes after the table. */
-export const ResultPicker = later(() => import('./result-picker.tsx'))
-export const ClearDialog = later(() => import('./clear-dialog.tsx'))
-export const CorrectionDialog = later(() => import('./correction-dialog.tsx'))
-export const MatchEditor = later(() => import('./match-editor.tsx'))
+export const ResultPicker = later(() => import('./editors/result-picker.tsx'))
+export const ClearDialog = later(() => import('./editors/clear-dialog.tsx'))
+export const CorrectionDialog = later(() => import('./editors/correction-dialog.tsx'))
+export const MatchEditor = later(() => import('./editors/match-editor.tsx'))
 export const ScoreCell = later(() => import('./score-cell.tsx'))
-export const ScoreEditor = later(() => import('./score-editor.tsx'))
+export const ScoreEditor = later(() => import('./editors/score-editor.tsx'))
 
 const all = [ResultPicker, ClearDialog, CorrectionDialog, MatchEditor, ScoreCell, ScoreEditor]
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { useWords } from '../../words/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../../words/language.tsx'
+import type { Outcome } from '../outcomes.ts'
+import type { Board } from '../rows.ts'
 import { type Offered, OutcomeButtons } from './outcome-buttons.tsx'
-import type { Outcome } from './outcomes.ts'
-import type { Board } from './rows.ts'
 import './result-picker.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Tournament } from '../../api/types.ts'
-import { Button } from '../../ui/button.tsx'
-import { useWords } from '../../words/language.tsx'
-import { resultOfScores, tenths, typedScore } from './game-scores.ts'
-import type { Board } from './rows.ts'
+import type { Tournament } from '../../../api/types.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../../words/language.tsx'
+import { resultOfScores, tenths, typedScore } from '../game-scores.ts'
+import type { Board } from '../rows.ts'
 import './score-editor.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useCommon } from '../../words/event.ts'
-import { useWords } from '../../words/language.tsx'
-import { groups, isForfeit, type Outcome, outcomes, showOutcome } from './outcomes.ts'
+import { useCommon } from '../../../words/event.ts'
+import { useWords } from '../../../words/language.tsx'
+import { groups, isForfeit, type Outcome, outcomes, showOutcome } from '../outcomes.ts'
 import './outcome-buttons.css'
 
 /** `forfeits`: a match is entered by its boards, only whole forfeits are left. `scores`: SSM knows no unusual and no unrated results. `board`: of a match. */

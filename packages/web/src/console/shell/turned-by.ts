@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../api/types.ts'
+import type { HistoryView } from '../api/types.ts'
 
 export type Entry = HistoryView['events'][number]
 
