@@ -5,8 +5,8 @@ import { commonArticles } from '../fide-swiss-team/common-articles.ts'
 export const articles: readonly Article[] = registry(
   'fide-double-swiss-2026',
   [
-    ['1.2', 'Ranked by score, then by number', 'rulebook/fide-swiss-team/colour-rule.ts'],
-    ['1.3', 'Scoregroups and brackets', 'rulebook/fide-swiss-team/competitors.ts'],
+    ['1.2', 'Ranked by score, then by number', 'rulebook/fide-swiss-team/competitor.ts'],
+    ['1.3', 'Scoregroups and brackets', 'rulebook/fide-swiss-team/procedure.ts'],
     ['1.4', 'The bye brings a game won and one drawn', 'rulebook/fide-double-swiss-2026/match-scoring.ts'],
     ['1.6', 'The colour of a match is that of its first game', 'rulebook/fide-swiss-team/competitors.ts'],
     ...commonArticles,

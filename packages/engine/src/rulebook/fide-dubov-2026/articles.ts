@@ -8,7 +8,7 @@ export const articles: readonly Article[] = registry(
   [
     ['1.1', 'Everybody has a rating, a provisional one if need be', file('warnings')],
     ['1.2', 'Numbers as C.04.2 2 has them, made anew with each rating before round 4', 'desk/decide/draft.ts'],
-    ['1.3', 'Scoregroups and brackets', file('competitors')],
+    ['1.3', 'Scoregroups and brackets', file('procedure')],
     ['1.4', 'The bye of an odd field', file('bye')],
     ['1.5', 'Colour difference', file('colour-preference')],
     ['1.6', 'The colour due: absolute, strong or mild', file('colour-preference')],

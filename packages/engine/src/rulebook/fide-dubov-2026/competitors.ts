@@ -14,7 +14,7 @@ import { maximumUpfloats, roundsOf } from './maximum-upfloater.ts'
 import type { DubovSettings } from './rules.ts'
 
 /**
- * Dubov 1.3, 1.3.1, 1.8.1, C.04.7 1.5: those to be paired in `round`, by score and TPN. Whoever was paired with somebody of a higher score floated up: two upfloaters
+ * Dubov 1.8.1, C.04.7 1.5: those to be paired in `round`, by score and TPN. Whoever was paired with somebody of a higher score floated up: two upfloaters
  * of one bracket never meet, so that each of them met a resident.
  */
 export const competitorsOf = (tournament: Tournament, round: RoundNumber, settings: DubovSettings): readonly Competitor[] => {

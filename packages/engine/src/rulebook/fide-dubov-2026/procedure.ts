@@ -15,7 +15,7 @@ export type Ways = {
   readonly transpose: (subgroups: Subgroups) => readonly Competitor[]
 }
 
-/** Dubov 1.9, 1.9.1, 1.9.2, 1.9.3, 3.2: the bye, then each scoregroup with its upfloaters, in descending order of score. */
+/** Dubov 1.3, 1.3.1, 1.9, 1.9.1, 1.9.2, 1.9.3, 3.2: the bye, then each scoregroup with its upfloaters, in descending order of score. */
 export const throughBrackets = (competitors: readonly Competitor[], round: RoundFacts, ways: Ways): PairedRound => {
   const odd = competitors.length % 2 === 1
   const bye = odd ? byeOf(competitors, ways.canBeSpared(competitors)) : null

@@ -8,7 +8,7 @@ export type Seats = { readonly first: Competitor; readonly other: Competitor; re
 /** What the first-team gets by it; null where it does not decide. `rule` is how it is told. */
 export type ColourRule = { readonly article: string; readonly rule: ToldRule; readonly gives: (seats: Seats) => Colour | null }
 
-/** C.04.6 4.2, 4.2.1, 4.2.2, 4.2.3; C.04.5 4.2, 1.2: the higher score, the higher secondary score where one is used, the smaller TPN. */
+/** C.04.6 4.2, 4.2.1, 4.2.2, 4.2.3; C.04.5 4.2: the higher score, the higher secondary score where one is used, the smaller TPN. */
 export const compareFirst = (a: Competitor, b: Competitor): number =>
   b.score - a.score || b.secondary - a.secondary || a.pairingNumber - b.pairingNumber
 

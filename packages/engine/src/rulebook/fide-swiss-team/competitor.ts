@@ -30,7 +30,7 @@ export type Competitor = {
 /** 3.6.1: the top member has the smaller TPN. */
 export type Pair = { readonly top: Competitor; readonly bottom: Competitor }
 
-/** 3.5.3: by score, then by TPN. */
+/** C.04.6 3.5.3, C.04.5 1.2, 3.5.3: by score, then by TPN. */
 export const byScore = (a: Competitor, b: Competitor): number => b.score - a.score || a.pairingNumber - b.pairingNumber
 
 export const byNumber = (a: Competitor, b: Competitor): number => a.pairingNumber - b.pairingNumber

@@ -23,7 +23,7 @@ export type Reading = {
 }
 
 /**
- * C.04.6 1.3.1, 1.5, 1.6.1, C.04.5 1.3, 1.5, 1.6, C.04.7 1.5: those to be paired in `round`, by score and TPN. Entrants are meant: of a team event its teams, each
+ * C.04.6 1.5, 1.6.1, C.04.5 1.5, 1.6, C.04.7 1.5: those to be paired in `round`, by score and TPN. Entrants are meant: of a team event its teams, each
  * with its matches. A match is `game` where it counts as played; of two games one must have been, or it leaves no colour.
  */
 export const competitorsOf = (

@@ -13,7 +13,7 @@ export type Ways = {
   readonly pairBracket: (bracket: readonly Competitor[], round: RoundFacts) => readonly Pair[]
 }
 
-/** C.04.6 3.2, 3.3, C.04.5 3.2, 3.3: the bye, then the top-scoregroup with its upfloaters as a bracket, again and again. */
+/** C.04.6 1.3.1, 3.2, 3.3, C.04.5 1.3, 3.2, 3.3: the bye, then the top-scoregroup with its upfloaters as a bracket, again and again. */
 export const throughBrackets = (competitors: readonly Competitor[], asked: AskedOfRound, ways: Ways): PairedRound => {
   const round: RoundFacts = {
     ...asked,

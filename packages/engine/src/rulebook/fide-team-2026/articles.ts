@@ -8,7 +8,7 @@ export const articles: readonly Article[] = registry(
     ['1.1.1', 'Every team has a number of its own', 'rulebook/fide-team-2026/teams-as-players.ts'],
     ['1.2.1', 'Primary and secondary score', 'rulebook/fide-team-2026/reading.ts'],
     ['1.2.2', 'By default match points, and game points for colours', 'rulebook/fide-team-2026/rules.ts'],
-    ['1.3.1', 'A scoregroup has one score', 'rulebook/fide-swiss-team/competitors.ts'],
+    ['1.3.1', 'A scoregroup has one score', 'rulebook/fide-swiss-team/procedure.ts'],
     ['1.4', 'The bye brings what a draw does', 'rulebook/fide-team-2026/teams-as-players.ts'],
     ['1.6.1', 'The colour of a played match is that of board 1', 'rulebook/fide-team-2026/teams-as-players.ts'],
     ['1.6.2', 'The colour difference', 'rulebook/fide-swiss-team/colour-preference.ts'],
