@@ -3,7 +3,7 @@ import type { Tournament } from '../../../model/tournament.ts'
 import { criterionOf, type ExplainedCandidate } from '../../../pairing/explanation.ts'
 import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../pairing/explanation-cards.ts'
-import { laterBy } from '../../explain/later.ts'
+import { worseOrLater } from '../../explain/later.ts'
 import { changeOf, type Wish } from '../../explain/telling.ts'
 import { whoIsStuck } from '../bye.ts'
 import type { Competitor } from '../competitor.ts'
@@ -139,16 +139,7 @@ const compared = (
     alternative: candidateOf(index, granted, reach, asked),
     change,
   }
-  if (criterion !== null) return { kind: 'worse', criterion, ...alternative }
-  return {
-    kind: 'later',
-    ...alternative,
-    how: laterBy(
-      alternative.chosen,
-      alternative.alternative,
-      chosen.groups[index]!.players.map(({ id }) => id),
-    ),
-  }
+  return worseOrLater(criterion, alternative, chosen.groups[index]!.players)
 }
 
 /** The pairs of a group, those with odd men from above included, and its own odd men. */

@@ -3,7 +3,7 @@ import type { Points } from '../../../model/points.ts'
 import type { Failure } from '../../../pairing/explanation.ts'
 import type { Alternative, PairChange, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstDifference } from '../../../pairing/explanation-cards.ts'
-import { laterBy } from '../../explain/later.ts'
+import { worseOrLater } from '../../explain/later.ts'
 import type { Stuck } from '../../explain/telling.ts'
 import type { Bracket } from '../bracket.ts'
 import type { Competitor } from '../competitor.ts'
@@ -45,16 +45,7 @@ export const compared = (
     alternative: explainCandidate(bracket, granted, grantedCard, []),
     change: change(),
   }
-  if (criterion !== null) return { kind: 'worse', criterion, ...alternative }
-  return {
-    kind: 'later',
-    ...alternative,
-    how: laterBy(
-      alternative.chosen,
-      alternative.alternative,
-      bracket.players.map(({ id }) => id),
-    ),
-  }
+  return worseOrLater(criterion, alternative, bracket.players)
 }
 
 /** C5 of 2026: the round can be completed, but the bye goes to a higher score. Both cards begin with that score. */

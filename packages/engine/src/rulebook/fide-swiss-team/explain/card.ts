@@ -1,6 +1,6 @@
 import { pointsFromTenths } from '../../../model/points.ts'
 import type { ExplainedCandidate, Failure } from '../../../pairing/explanation.ts'
-import { exchangedIn } from '../../explain/later.ts'
+import { halvedCandidate } from '../../explain/later.ts'
 import { byNumber, type Competitor } from '../competitor.ts'
 import type { Choice, RoundFacts } from '../criterion.ts'
 import type { PairedBracket } from '../paired-round.ts'
@@ -31,20 +31,7 @@ export const cardOf = (
 
 /** A bracket as a candidate: the upper half by number is S1. */
 export const candidateOf = ({ residents, upfloaters, pairs }: PairedBracket, card: readonly Failure[]): ExplainedCandidate => {
-  const ids = [...residents, ...upfloaters].sort(byNumber).map(({ id }) => id)
-  const half = ids.length / 2
+  const players = [...residents, ...upfloaters].sort(byNumber)
   const two = pairs.map(({ top, bottom }) => [top.id, bottom.id] as const)
-  return {
-    pairs: two,
-    downfloaters: [],
-    illegal: [],
-    card,
-    mdpSequence: [],
-    limbo: [],
-    s1: ids.slice(0, half),
-    s2: ids.slice(half),
-    s2Sequence: [],
-    exchange: { down: [], up: [] },
-    exchanged: exchangedIn(two, ids.slice(0, half), ids.slice(half)),
-  }
+  return halvedCandidate(players, two, [], card)
 }

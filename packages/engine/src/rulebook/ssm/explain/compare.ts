@@ -3,7 +3,7 @@ import { criterionOf, type ExplainedCandidate, type Failure } from '../../../pai
 import type { Alternative, WhyNot } from '../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../pairing/explanation-cards.ts'
 import type { Board } from '../../../pairing/round-pairing.ts'
-import { exchangedIn, laterBy } from '../../explain/later.ts'
+import { halvedCandidate, worseOrLater } from '../../explain/later.ts'
 import { changeOf, type Stuck, type Wish } from '../../explain/telling.ts'
 import { sameGroup } from '../b4-restricted.ts'
 import { repeatedFloats, repeatedWhenFree } from '../b5-same-float.ts'
@@ -45,16 +45,7 @@ export const compareRounds = (chosen: PairedRound, competitors: readonly Competi
     alternative: candidateOf(other, otherCard),
     change: changeOf(boardsOf(chosen), boardsOf(granted)),
   }
-  if (lost !== undefined) return { kind: 'worse', criterion: criterionOf(lost), ...alternative }
-  return {
-    kind: 'later',
-    ...alternative,
-    how: laterBy(
-      alternative.chosen,
-      alternative.alternative,
-      playersOf(own).map(({ id }) => id),
-    ),
-  }
+  return worseOrLater(lost === undefined ? null : criterionOf(lost), alternative, playersOf(own))
 }
 
 /** Only the stepwise reading has one. */
@@ -106,22 +97,9 @@ export const cardOf = ({ pairs, free }: PairedBracket, last: boolean): readonly 
 
 /** C2: S1 is the upper half as it first stands. */
 export const candidateOf = (bracket: PairedBracket, card: readonly Failure[]): ExplainedCandidate => {
-  const ids = playersOf(bracket).map(({ id }) => id)
-  const half = Math.floor(ids.length / 2)
   const pairs = bracket.pairs.toSorted((a, b) => a.higher.rank - b.higher.rank).map(({ higher, lower }) => [higher.id, lower.id] as const)
-  return {
-    pairs,
-    downfloaters: bracket.free.map(({ id }) => id),
-    illegal: [],
-    card,
-    mdpSequence: [],
-    limbo: [],
-    s1: ids.slice(0, half),
-    s2: ids.slice(half),
-    s2Sequence: [],
-    exchange: { down: [], up: [] },
-    exchanged: exchangedIn(pairs, ids.slice(0, half), ids.slice(half)),
-  }
+  const free = bracket.free.map(({ id }) => id)
+  return halvedCandidate(playersOf(bracket), pairs, free, card)
 }
 
 export const boardsOf = ({ pairs }: PairedRound): readonly Board[] =>

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../../../model/ids.ts'
 import { criterionOf, type ExplainedCandidate, type Failure } from '../../../../pairing/explanation.ts'
 import type { Alternative, WhyNot } from '../../../../pairing/explanation-answers.ts'
 import { firstLost } from '../../../../pairing/explanation-cards.ts'
-import { laterBy } from '../../../explain/later.ts'
+import { worseOrLater } from '../../../explain/later.ts'
 import { changeOf, type Wish } from '../../../explain/telling.ts'
 import type { Competitor } from '../../competitor.ts'
 import { explainCandidate } from '../../explain/candidate.ts'
@@ -44,16 +44,7 @@ export const compareRounds = <Paired extends PairedBracket>(told: ProcedureRound
       alternative: candidateOf(granted, own, grantedCard),
       change,
     }
-    if (criterion !== null) return { kind: 'worse', criterion, ...alternative }
-    return {
-      kind: 'later',
-      ...alternative,
-      how: laterBy(
-        alternative.chosen,
-        alternative.alternative,
-        populationOf(chosen.bracket).map(({ id }) => id),
-      ),
-    }
+    return worseOrLater(criterion, alternative, populationOf(chosen.bracket))
   }
   if (structure > 0) {
     const groups = new Set(populationOf(granted.bracket).map(({ score }) => score)).size
