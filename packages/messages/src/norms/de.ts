@@ -106,7 +106,6 @@ export const de: NormWords = {
   },
   report: {
     own: 'Die Angaben des Formulars IT3 in eigener Gestaltung.',
-    organiser: 'Veranstalter',
     rounds: 'Runden',
     perDay: 'Runden am Tag',
     system: 'System',

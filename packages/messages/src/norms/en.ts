@@ -102,7 +102,6 @@ export const en = {
   },
   report: {
     own: 'The figures of form IT3, in a layout of our own.',
-    organiser: 'Organiser',
     rounds: 'Rounds',
     perDay: 'Rounds a day',
     system: 'System',

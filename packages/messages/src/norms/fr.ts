@@ -106,7 +106,6 @@ export const fr: NormWords = {
   },
   report: {
     own: 'Les chiffres du formulaire IT3, dans une mise en page à nous.',
-    organiser: 'Organisateur',
     rounds: 'Rondes',
     perDay: 'Rondes par jour',
     system: 'Système',

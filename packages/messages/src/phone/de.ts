@@ -1,4 +1,3 @@
-import { counted } from '../words.ts'
 import type { PhoneWords } from './en.ts'
 
 export const de: PhoneWords = {
@@ -8,7 +7,6 @@ export const de: PhoneWords = {
   match: (n) => `Wettkampf ${n}`,
   language: 'Sprache',
   eventPage: 'Seite des Turniers',
-  rating: 'Wertungszahl',
   points: (text) => `${text} P.`,
 
   player: {
@@ -32,7 +30,6 @@ export const de: PhoneWords = {
     youDrew: 'Sie haben remis gespielt',
     youLost: 'Sie haben verloren',
     neitherWon: 'Niemand bekommt den Punkt',
-    notPlayed: 'Die Partie wurde nicht gespielt',
     oneTap: 'Ein Tippen auf einem der beiden Telefone genügt.',
     bothTap: 'Das Ergebnis zählt, wenn Sie beide dasselbe gemeldet haben.',
     recorded: 'Eingetragen',
@@ -65,8 +62,6 @@ export const de: PhoneWords = {
 
   helper: {
     heading: (first, last) => (first === last ? `Brett ${first}` : `Bretter ${first}–${last}`),
-    open: (n) => `${n} offen`,
-    allIn: 'Alle Ergebnisse sind da',
     show: 'Zeigen',
     all: 'Alle',
     onlyOpen: 'Offen',
@@ -164,6 +159,4 @@ export const de: PhoneWords = {
     text: 'Er ist abgelaufen oder wurde zurückgezogen, oder die Adresse ist unvollständig.',
     ask: 'Scannen Sie den Code an Ihrem Brett noch einmal, oder lassen Sie sich vom Schiedsrichter einen neuen Link geben.',
   },
-
-  count: (n) => counted(n, 'Brett', 'Bretter'),
 }

@@ -1,4 +1,4 @@
-import { counted, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
 
 /** What a player reads at the board, and a helper between the boards. */
 export const en = {
@@ -8,7 +8,6 @@ export const en = {
   match: (n: number) => `Match ${n}`,
   language: 'Language',
   eventPage: 'Page of the tournament',
-  rating: 'rating',
   points: (text: string) => (text === '1' || text === '½' ? `${text} pt` : `${text} pts`),
 
   player: {
@@ -32,7 +31,6 @@ export const en = {
     youDrew: 'You drew',
     youLost: 'You lost',
     neitherWon: 'Nobody gets the point',
-    notPlayed: 'The game was not played',
     oneTap: 'One tap on either phone is enough.',
     bothTap: 'It counts when both of you have said the same.',
     recorded: 'Recorded',
@@ -64,8 +62,6 @@ export const en = {
 
   helper: {
     heading: (first: number, last: number) => (first === last ? `Board ${first}` : `Boards ${first}–${last}`),
-    open: (n: number) => `${n} open`,
-    allIn: 'All results are in',
     show: 'Show',
     all: 'All',
     onlyOpen: 'Open',
@@ -162,8 +158,6 @@ export const en = {
     text: 'It has expired or was taken back, or the address is not complete.',
     ask: 'Scan the code on your board again, or ask the arbiter for a new link.',
   },
-
-  count: (n: number) => counted(n, 'board', 'boards'),
 }
 
 export type PhoneWords = Words<typeof en>

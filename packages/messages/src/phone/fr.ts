@@ -1,4 +1,3 @@
-import { countedFrench } from '../words.ts'
 import type { PhoneWords } from './en.ts'
 
 export const fr: PhoneWords = {
@@ -8,7 +7,6 @@ export const fr: PhoneWords = {
   match: (n) => `Match ${n}`,
   language: 'Langue',
   eventPage: 'Page du tournoi',
-  rating: 'Elo',
   points: (text) => `${text} pt`,
 
   player: {
@@ -32,7 +30,6 @@ export const fr: PhoneWords = {
     youDrew: 'Vous avez annulé',
     youLost: 'Vous avez perdu',
     neitherWon: 'Personne ne marque le point',
-    notPlayed: 'La partie n’a pas été jouée',
     oneTap: 'Une seule touche, sur l’un des deux téléphones, suffit.',
     bothTap: 'Le résultat compte quand vous avez tous les deux indiqué le même.',
     recorded: 'Enregistré',
@@ -64,8 +61,6 @@ export const fr: PhoneWords = {
 
   helper: {
     heading: (first, last) => (first === last ? `Échiquier ${first}` : `Échiquiers ${first} à ${last}`),
-    open: (n) => `${n} en cours`,
-    allIn: 'Tous les résultats sont là',
     show: 'Afficher',
     all: 'Tous',
     onlyOpen: 'En cours',
@@ -163,6 +158,4 @@ export const fr: PhoneWords = {
     text: 'Il a expiré ou a été retiré, ou l’adresse est incomplète.',
     ask: 'Scannez de nouveau le code de votre échiquier ou demandez un nouveau lien à l’arbitre.',
   },
-
-  count: (n) => countedFrench(n, 'échiquier', 'échiquiers'),
 }

@@ -30,7 +30,6 @@ export const de: FundWords = {
   isPublicHint: 'Auf einer eigenen öffentlichen Seite, mit den Runden, deren Rangliste gezeigt wird.',
   firstTime: 'Wer zum ersten Mal hier spielt',
   add: 'Kategorie hinzufügen',
-  addButton: 'Hinzufügen',
   number: (n) => `Kategorie ${n}`,
   name: 'Name der Kategorie',
   prizes: 'Preise, der erste Platz zuerst',
@@ -41,7 +40,6 @@ export const de: FundWords = {
   newcomers: 'Nur wer zum ersten Mal hier spielt',
   up: (name) => `${name} nach oben`,
   remove: (name) => `${name} entfernen`,
-  clear: 'Alle Preise entfernen',
   ready: {
     places: 'Plätze',
     women: 'Frauen',

@@ -31,7 +31,6 @@ export const en = {
   isPublicHint: 'On a public page of its own, with the rounds whose standings are shown.',
   firstTime: 'Who plays here for the first time',
   add: 'Add a category',
-  addButton: 'Add',
   number: (n: number) => `Category ${n}`,
   name: 'Name of the category',
   prizes: 'Prizes, first place first',
@@ -42,7 +41,6 @@ export const en = {
   newcomers: 'Only who plays here for the first time',
   up: (name: string) => `${name} up`,
   remove: (name: string) => `Remove ${name}`,
-  clear: 'Remove all prizes',
   ready: {
     places: 'Places',
     women: 'Women',

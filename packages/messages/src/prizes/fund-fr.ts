@@ -30,7 +30,6 @@ export const fr: FundWords = {
   isPublicHint: 'Sur une page publique à part, avec les rondes dont le classement est montré.',
   firstTime: 'Qui joue ici pour la première fois',
   add: 'Ajouter une catégorie',
-  addButton: 'Ajouter',
   number: (n) => `Catégorie ${n}`,
   name: 'Nom de la catégorie',
   prizes: 'Prix, la première place d’abord',
@@ -41,7 +40,6 @@ export const fr: FundWords = {
   newcomers: 'Seulement qui joue ici pour la première fois',
   up: (name) => `${name} vers le haut`,
   remove: (name) => `Retirer ${name}`,
-  clear: 'Retirer tous les prix',
   ready: {
     places: 'Places',
     women: 'Femmes',

@@ -53,8 +53,6 @@ export const de: ProjectionWords = {
     choose: 'auswählen',
     next: (round) => `Gegner in Runde ${round}`,
     noRound: 'Es folgt keine Runde.',
-    opponent: 'Gegner',
-    colour: 'Farbe',
     bye: 'spielfrei',
     notPaired: 'nicht gepaart',
     others: 'andere',

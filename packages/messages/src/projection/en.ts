@@ -52,8 +52,6 @@ export const en = {
     choose: 'choose',
     next: (round: number) => `Opponents in round ${round}`,
     noRound: 'No round follows.',
-    opponent: 'Opponent',
-    colour: 'Colour',
     bye: 'bye',
     notPaired: 'not paired',
     others: 'others',

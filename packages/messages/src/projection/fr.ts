@@ -53,8 +53,6 @@ export const fr: ProjectionWords = {
     choose: 'choisir',
     next: (round) => `Adversaires à la ronde ${round}`,
     noRound: 'Aucune ronde ne suit.',
-    opponent: 'Adversaire',
-    colour: 'Couleur',
     bye: 'exempt',
     notPaired: 'non apparié',
     others: 'autres',

@@ -6,7 +6,6 @@ export const de: ProjectorWords = {
   afterRound: (n) => `nach Runde ${n}`,
   interim: (n) => `Runde ${n}, Zwischenstand`,
   finalStandings: (n) => `Endstand nach Runde ${n}`,
-  board: 'Brett',
   openGames: (n) => (n === 0 ? 'Alle Ergebnisse sind da' : `noch ${counted(n, 'Partie', 'Partien')} offen`),
   openMatches: (n) => (n === 0 ? 'Alle Ergebnisse sind da' : `noch ${counted(n, 'Wettkampf', 'Wettkämpfe')} offen`),
   bye: 'spielfrei',

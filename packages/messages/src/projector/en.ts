@@ -6,7 +6,6 @@ export const en = {
   afterRound: (n: number) => `after round ${n}`,
   interim: (n: number) => `round ${n}, as it stands`,
   finalStandings: (n: number) => `final, after round ${n}`,
-  board: 'Board',
   openGames: (n: number) => (n === 0 ? 'All results are in' : `${counted(n, 'game', 'games')} still open`),
   openMatches: (n: number) => (n === 0 ? 'All results are in' : `${counted(n, 'match', 'matches')} still open`),
   bye: 'bye',

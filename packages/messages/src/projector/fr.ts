@@ -6,7 +6,6 @@ export const fr: ProjectorWords = {
   afterRound: (n) => `après la ronde ${n}`,
   interim: (n) => `ronde ${n}, provisoire`,
   finalStandings: (n) => `classement final après la ronde ${n}`,
-  board: 'Échiquier',
   openGames: (n) => (n === 0 ? 'Tous les résultats sont là' : `encore ${countedFrench(n, 'partie', 'parties')} en cours`),
   openMatches: (n) => (n === 0 ? 'Tous les résultats sont là' : `encore ${countedFrench(n, 'match', 'matchs')} en cours`),
   bye: 'exempt',

@@ -7,7 +7,6 @@ export const de: RatingWords = {
   systems: { label: 'Formeln', fide: 'FIDE', cfc: 'CFC (Kanada)' },
   plays: { standard: 'Standard', rapid: 'Schnellschach', blitz: 'Blitz' },
   by: (system, play) => `Nach den Formeln: ${system}, ${play}.`,
-  notHere: 'Wertungszahlen ändern sich durch einzelne Schachpartien; dieses Turnier hat andere.',
   noRound: 'Es gibt noch keine gewerteten Partien.',
   print: 'Drucken',
   table: 'Als CSV',

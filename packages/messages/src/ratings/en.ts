@@ -8,7 +8,6 @@ export const en = {
   systems: { label: 'Formulas', fide: 'FIDE', cfc: 'CFC (Canada)' },
   plays: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
   by: (system: string, play: string) => `By the formulas of ${system}, ${play}.`,
-  notHere: 'Ratings change by single games of chess; this event has others.',
   noRound: 'There are no rated games yet.',
   print: 'Print',
   table: 'As CSV',

@@ -7,7 +7,6 @@ export const fr: RatingWords = {
   systems: { label: 'Formules', fide: 'FIDE', cfc: 'CFC (Canada)' },
   plays: { standard: 'cadence lente', rapid: 'rapide', blitz: 'blitz' },
   by: (system, play) => `Selon les formules : ${system}, ${play}.`,
-  notHere: 'Les classements Elo changent par des parties d’échecs isolées ; ce tournoi en a d’autres.',
   noRound: 'Il n’y a pas encore de partie comptée.',
   print: 'Imprimer',
   table: 'En CSV',

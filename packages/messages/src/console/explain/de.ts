@@ -6,7 +6,6 @@ export const de: ExplainWords = {
   kicker: {
     pair: 'warum diese Paarung',
     bye: 'warum spielfrei',
-    unpaired: 'warum dieser Gegner',
     'why-not': 'warum nicht diese Paarung',
   },
   board: (n) => `Brett ${n}`,

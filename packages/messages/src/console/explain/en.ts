@@ -6,7 +6,6 @@ export const en = {
   kicker: {
     pair: 'why this pairing',
     bye: 'why the bye',
-    unpaired: 'why this opponent',
     'why-not': 'why not this pairing',
   },
   board: (n: number) => `Board ${n}`,

@@ -6,7 +6,6 @@ export const fr: ExplainWords = {
   kicker: {
     pair: 'pourquoi cet appariement',
     bye: 'pourquoi exempt',
-    unpaired: 'pourquoi cet adversaire',
     'why-not': 'pourquoi pas cet appariement',
   },
   board: (n) => `Échiquier ${n}`,

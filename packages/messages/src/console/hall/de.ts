@@ -27,7 +27,6 @@ export const de: HallWords = {
     minutes: 'Minuten',
     set: 'Uhr stellen',
     stop: 'Wegnehmen',
-    now: 'Jetzt',
     running: (round, start, minutes) => `Runde ${round} begann um ${start}, ${minutes} Minuten.`,
   },
   screens: {
@@ -57,7 +56,6 @@ export const de: HallWords = {
     part: 'Teil der Liste',
     whole: 'ganz',
     partOf: (number, of) => `${number} von ${of}`,
-    paused: 'Angehalten',
     none: 'Noch keine Bildschirme eingerichtet. Diese lassen sich so verwenden:',
     remove: 'Bildschirm entfernen',
     untitled: 'Bildschirm',

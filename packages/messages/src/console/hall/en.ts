@@ -27,7 +27,6 @@ export const en = {
     minutes: 'Minutes',
     set: 'Set the clock',
     stop: 'Take it away',
-    now: 'Now',
     running: (round: number, start: string, minutes: number) => `Round ${round} began at ${start}, ${minutes} minutes.`,
   },
   screens: {
@@ -57,7 +56,6 @@ export const en = {
     part: 'Part of the list',
     whole: 'whole',
     partOf: (number: number, of: number) => `${number} of ${of}`,
-    paused: 'Paused',
     none: 'No screens arranged. These can be used as they are:',
     remove: 'Remove the screen',
     untitled: 'Screen',

@@ -27,7 +27,6 @@ export const fr: HallWords = {
     minutes: 'Minutes',
     set: 'Régler la pendule',
     stop: 'La retirer',
-    now: 'Maintenant',
     running: (round, start, minutes) => `La ronde ${round} a commencé à ${start}, ${minutes} minutes.`,
   },
   screens: {
@@ -57,7 +56,6 @@ export const fr: HallWords = {
     part: 'Partie de la liste',
     whole: 'entière',
     partOf: (number, of) => `${number} sur ${of}`,
-    paused: 'En pause',
     none: 'Aucun écran n’est arrangé. Ceux-ci peuvent servir tels quels :',
     remove: 'Supprimer l’écran',
     untitled: 'Écran',

@@ -151,7 +151,6 @@ export const de: PlayersWords = {
     set: 'Ändern',
     field: 'Feld',
     value: 'Neuer Wert',
-    bye: (round) => `Freilos in Runde ${round}`,
     done: (n) => `${n} Teilnehmer geändert.`,
     clear: 'Auswahl aufheben',
     bar: 'Die ausgewählten Teilnehmer ändern',

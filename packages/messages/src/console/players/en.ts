@@ -151,7 +151,6 @@ export const en = {
     set: 'Change',
     field: 'Field',
     value: 'New value',
-    bye: (round: number) => `Bye in round ${round}`,
     done: (n: number) => `${counted(n, 'player', 'players')} changed.`,
     clear: 'Clear selection',
     bar: 'Change the selected players',

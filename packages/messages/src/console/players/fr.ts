@@ -151,7 +151,6 @@ export const fr: PlayersWords = {
     set: 'Modifier',
     field: 'Champ',
     value: 'Nouvelle valeur',
-    bye: (round) => `Bye à la ronde ${round}`,
     done: (n) => `${counted(n, 'joueur modifié', 'joueurs modifiés')}.`,
     clear: 'Effacer la sélection',
     bar: 'Modifier les joueurs sélectionnés',

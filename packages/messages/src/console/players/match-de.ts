@@ -25,7 +25,6 @@ export const de: PlayersWords['match'] = {
   found: (certain, confirm, unknown) => `${certain} in den Listen gefunden, ${confirm} zu bestätigen, ${unknown} in keiner Liste.`,
   keys: '↑ ↓ Zeile · Enter übernimmt die erste Person · 1–9 eine andere · N neu, nicht in der Liste · S lässt aus',
   open: (n) => `${counted(n, 'Zeile', 'Zeilen')} zu entscheiden`,
-  candidates: (name) => `Wer ist ${name}?`,
   take: (n, name) => `${n}: ${name} übernehmen`,
   asNew: 'Neu, wie geschrieben',
   skip: 'Auslassen',
@@ -33,5 +32,4 @@ export const de: PlayersWords['match'] = {
   skipRest: (n) => `Die ${n} noch offenen auslassen`,
   undecided: 'offen',
   states: { person: 'aus der Liste', new: 'wie geschrieben', skip: 'ausgelassen' },
-  unrated: 'ohne Wertung',
 }

@@ -27,7 +27,6 @@ export const en = {
     `${certain} found in the lists, ${confirm} to confirm, ${unknown} in no list.`,
   keys: '↑ ↓ line · Enter takes the first · 1–9 takes another · N new, not in the list · S leaves out',
   open: (n: number) => `${counted(n, 'line', 'lines')} to decide`,
-  candidates: (name: string) => `Who is ${name}?`,
   take: (n: number, name: string) => `${n}: take ${name}`,
   asNew: 'New, as written',
   skip: 'Leave out',
@@ -35,5 +34,4 @@ export const en = {
   skipRest: (n: number) => `Leave out the ${n} still open`,
   undecided: 'to decide',
   states: { person: 'from the list', new: 'as written', skip: 'left out' },
-  unrated: 'unrated',
 }

@@ -25,7 +25,6 @@ export const fr: PlayersWords['match'] = {
   found: (certain, confirm, unknown) => `${certain} trouvés dans les listes, ${confirm} à confirmer, ${unknown} dans aucune liste.`,
   keys: '↑ ↓ ligne · Entrée prend la première personne · 1–9 une autre · N nouveau, hors liste · S laisse de côté',
   open: (n) => `${counted(n, 'ligne', 'lignes')} à décider`,
-  candidates: (name) => `Qui est ${name} ?`,
   take: (n, name) => `${n} : prendre ${name}`,
   asNew: 'Nouveau, tel quel',
   skip: 'Laisser de côté',
@@ -33,5 +32,4 @@ export const fr: PlayersWords['match'] = {
   skipRest: (n) => `Laisser de côté les ${n} encore ouvertes`,
   undecided: 'à décider',
   states: { person: 'de la liste', new: 'tel quel', skip: 'laissé de côté' },
-  unrated: 'non classé',
 }

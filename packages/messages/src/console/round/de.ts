@@ -57,12 +57,10 @@ export const de: RoundWords = {
     resultsLink: 'Eingeben',
     checkIn: (n) => `${counted(n, 'Teilnehmer ist', 'Teilnehmer sind')} noch nicht als anwesend gemeldet.`,
     closeCheckIn: 'Anwesenheit abschließen: sie fehlen',
-    manual: 'Zuerst die Änderungen von Hand abschließen.',
     fewPlayers: 'Eine Runde braucht mindestens zwei Teilnehmer.',
     earlier: (n) => `Zuerst kommt Runde ${n}.`,
     role: 'Ihre Rolle darf ansehen, aber nicht auslosen.',
     finished: 'Das Turnier ist abgeschlossen.',
-    allPaired: 'Alle Runden sind ausgelost.',
   },
   empty: {
     next: (n) => `Runde ${n} ist noch nicht ausgelost.`,
@@ -86,7 +84,6 @@ export const de: RoundWords = {
     defaulted: (n) => `in Runde ${n} nicht angetreten, nicht entschuldigt: siehe Einstellungen`,
     search: 'Teilnehmer suchen',
     searchTeam: 'Mannschaft suchen',
-    found: (n) => `${n} gefunden`,
     more: (n) => `${n} weitere: nach Namen suchen`,
   },
   away: {

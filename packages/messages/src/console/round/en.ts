@@ -55,12 +55,10 @@ export const en = {
     resultsLink: 'Enter them',
     checkIn: (n: number) => `${counted(n, 'player has', 'players have')} not checked in.`,
     closeCheckIn: 'Close the check-in: they are absent',
-    manual: 'Finish the changes by hand first.',
     fewPlayers: 'A round needs at least two players.',
     earlier: (n: number) => `Round ${n} comes first.`,
     role: 'Your role may look, but not pair.',
     finished: 'The tournament is finished.',
-    allPaired: 'All rounds are paired.',
   },
   empty: {
     next: (n: number) => `Round ${n} is not paired yet.`,
@@ -84,7 +82,6 @@ export const en = {
     defaulted: (n: number) => `defaulted in round ${n}, not excused: see the settings`,
     search: 'Find a player',
     searchTeam: 'Find a team',
-    found: (n: number) => `${counted(n, 'player', 'players')} found`,
     more: (n: number) => `${n} more: search by name`,
   },
   away: {

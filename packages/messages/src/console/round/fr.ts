@@ -56,12 +56,10 @@ export const fr: RoundWords = {
     resultsLink: 'Saisir',
     checkIn: (n) => `${counted(n, 'joueur n’a', 'joueurs n’ont')} pas été pointé${n < 2 ? '' : 's'}.`,
     closeCheckIn: 'Clore le pointage : ils sont absents',
-    manual: 'Terminez d’abord les modifications à la main.',
     fewPlayers: 'Il faut au moins deux joueurs pour une ronde.',
     earlier: (n) => `La ronde ${n} vient d’abord.`,
     role: 'Votre rôle permet de regarder, pas d’apparier.',
     finished: 'Le tournoi est terminé.',
-    allPaired: 'Toutes les rondes sont appariées.',
   },
   empty: {
     next: (n) => `La ronde ${n} n’est pas encore appariée.`,
@@ -85,7 +83,6 @@ export const fr: RoundWords = {
     defaulted: (n) => `forfait à la ronde ${n}, sans excuse : voir les réglages`,
     search: 'Chercher un joueur',
     searchTeam: 'Chercher une équipe',
-    found: (n) => counted(n, 'joueur trouvé', 'joueurs trouvés'),
     more: (n) => `encore ${n} : chercher par nom`,
   },
   away: {

@@ -28,8 +28,6 @@ export const de: Words<typeof en> = {
   board: (n) => `Brett ${n}`,
   undo: 'Diese Änderung zurücknehmen',
   undone: 'Die Änderung ist zurückgenommen.',
-  swapped: (a, b) => `${a} und ${b} tauschen die Plätze.`,
-  changed: 'Geändert.',
   menu: (name) => `Was soll mit ${name} geschehen?`,
   items: {
     swap: 'Tauschen mit …',
@@ -53,10 +51,8 @@ export const de: Words<typeof en> = {
     none: 'Niemand mit diesem Namen.',
   },
   carrying: (name) => `${name} wird verschoben`,
-  drop: 'Hier ablegen, um die Paarung zu lösen',
   diff: {
     title: (n) => `Runde ${n}: Ihre Paarung und die Auslosung`,
-    caption: 'Beide Paarungen nebeneinander',
     both: 'Beide',
     engine: 'Nur Auslosung',
     yours: 'Nur Ihre',
@@ -84,6 +80,5 @@ export const de: Words<typeof en> = {
     banner: (n) => `Berichtigung der veröffentlichten Runde ${n}`,
     done: 'Fertig',
     told: 'Die Berichtigung ist sofort öffentlich.',
-    locked: 'hat ein Ergebnis',
   },
 }

@@ -28,8 +28,6 @@ export const en = {
   board: (n: number) => `Board ${n}`,
   undo: 'Undo this change',
   undone: 'The change is taken back.',
-  swapped: (a: string, b: string) => `${a} and ${b} change places.`,
-  changed: 'Changed.',
   menu: (name: string) => `What to do with ${name}`,
   items: {
     swap: 'Swap with …',
@@ -53,10 +51,8 @@ export const en = {
     none: 'Nobody of that name.',
   },
   carrying: (name: string) => `Moving ${name}`,
-  drop: 'Drop here to unpair',
   diff: {
     title: (n: number) => `Round ${n}: yours and the engine’s`,
-    caption: 'Pairings side by side',
     both: 'Both',
     engine: 'Engine only',
     yours: 'Yours only',
@@ -84,6 +80,5 @@ export const en = {
     banner: (n: number) => `Corrections of the published round ${n}`,
     done: 'Done',
     told: 'The correction is public at once.',
-    locked: 'has a result',
   },
 }

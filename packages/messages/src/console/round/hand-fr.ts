@@ -28,8 +28,6 @@ export const fr: Words<typeof en> = {
   board: (n) => `Échiquier ${n}`,
   undo: 'Annuler cette modification',
   undone: 'La modification est annulée.',
-  swapped: (a, b) => `${a} et ${b} échangent leurs places.`,
-  changed: 'Modifié.',
   menu: (name) => `Que faire de ${name} ?`,
   items: {
     swap: 'Échanger avec …',
@@ -53,10 +51,8 @@ export const fr: Words<typeof en> = {
     none: 'Personne de ce nom.',
   },
   carrying: (name) => `Déplacement de ${name}`,
-  drop: 'Déposer ici pour défaire l’échiquier',
   diff: {
     title: (n) => `Ronde ${n} : votre appariement et celui du moteur`,
-    caption: 'Les deux appariements côte à côte',
     both: 'Les deux',
     engine: 'Moteur seul',
     yours: 'Vous seul',
@@ -84,6 +80,5 @@ export const fr: Words<typeof en> = {
     banner: (n) => `Correction de la ronde ${n}, déjà publiée`,
     done: 'Terminé',
     told: 'La correction est publique tout de suite.',
-    locked: 'a un résultat',
   },
 }

@@ -25,8 +25,6 @@ export const de: ShellWords = {
     players: (n) => `${n}\u00a0Teilnehmer`,
     teams: (n) => counted(n, 'Mannschaft', 'Mannschaften'),
     rounds: (n) => counted(n, 'Runde', 'Runden'),
-    boards: (n) => counted(n, 'Brett', 'Bretter'),
-    points: (points) => (points === '1' || points === '½' ? `${points} Punkt` : `${points} Punkte`),
     board: (n) => `Brett ${n}`,
     round: (n) => `Runde ${n}`,
   },
@@ -35,7 +33,6 @@ export const de: ShellWords = {
     saving: 'Wird gespeichert …',
     queued: (n) => `${counted(n, 'Ergebnis wartet', 'Ergebnisse warten')} auf das Netz`,
     trouble: (n) => `${counted(n, 'Ergebnis', 'Ergebnisse')} nicht übernommen`,
-    offline: 'Keine Verbindung. Ergebnisse bleiben auf diesem Gerät gespeichert.',
     look: 'Ansehen',
   },
   presence: (n) => (n === 1 ? 'Sie sind allein hier' : `${n} Schiedsrichter hier`),
@@ -58,7 +55,6 @@ export const de: ShellWords = {
   },
   confirm: {
     title: 'Sind Sie sicher?',
-    rule: 'Diese Regel steht dagegen',
     acknowledge: 'Bitte beachten',
     acknowledged: 'Verstanden, weiter',
     again: 'Wirklich sicher?',
@@ -109,8 +105,6 @@ export const de: ShellWords = {
   keys: {
     title: 'Tasten',
     show: 'Alle Tasten',
-    anywhere: 'Überall',
-    here: 'Auf dieser Seite',
     single: 'Tasten mit einem Buchstaben',
     singleHint:
       'Schalten Sie sie aus, wenn Sie Spracheingabe verwenden. Die Tasten der Ergebnistabelle wirken nur, solange die Tabelle benutzt wird.',

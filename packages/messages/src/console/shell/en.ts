@@ -24,8 +24,6 @@ export const en = {
     players: (n: number) => counted(n, 'player', 'players'),
     teams: (n: number) => counted(n, 'team', 'teams'),
     rounds: (n: number) => counted(n, 'round', 'rounds'),
-    boards: (n: number) => counted(n, 'board', 'boards'),
-    points: (points: string) => (points === '1' || points === '½' ? `${points} point` : `${points} points`),
     board: (n: number) => `Board ${n}`,
     round: (n: number) => `Round ${n}`,
   },
@@ -34,7 +32,6 @@ export const en = {
     saving: 'Saving …',
     queued: (n: number) => `${counted(n, 'result waits', 'results wait')} for the network`,
     trouble: (n: number) => `${counted(n, 'result', 'results')} not taken`,
-    offline: 'No connection. Results are kept on this device.',
     look: 'Look',
   },
   presence: (n: number) => (n === 1 ? 'You are alone here' : `${n} arbiters here`),
@@ -57,7 +54,6 @@ export const en = {
   },
   confirm: {
     title: 'Are you sure?',
-    rule: 'The rule that stands against it',
     acknowledge: 'Please note',
     acknowledged: 'Noted, go on',
     again: 'Are you really sure?',
@@ -110,8 +106,6 @@ export const en = {
   keys: {
     title: 'Keys',
     show: 'All keys',
-    anywhere: 'Anywhere',
-    here: 'On this page',
     single: 'Single-letter keys',
     singleHint: 'Switch them off if you use speech input. Keys of the result table work only while the table is in use.',
     goTo: (page: string) => `Go to ${page}`,

@@ -25,8 +25,6 @@ export const fr: ShellWords = {
     players: (n) => counted(n, 'joueur', 'joueurs'),
     teams: (n) => counted(n, 'équipe', 'équipes'),
     rounds: (n) => counted(n, 'ronde', 'rondes'),
-    boards: (n) => counted(n, 'échiquier', 'échiquiers'),
-    points: (points) => (['0', '½', '1', '1½'].includes(points) ? `${points} point` : `${points} points`),
     board: (n) => `Échiquier ${n}`,
     round: (n) => `Ronde ${n}`,
   },
@@ -35,7 +33,6 @@ export const fr: ShellWords = {
     saving: 'Enregistrement …',
     queued: (n) => `${counted(n, 'résultat attend', 'résultats attendent')} le réseau`,
     trouble: (n) => `${counted(n, 'résultat refusé', 'résultats refusés')}`,
-    offline: 'Pas de connexion. Les résultats sont gardés sur cet appareil.',
     look: 'Voir',
   },
   presence: (n) => (n === 1 ? 'Vous êtes seul ici' : `${n} arbitres ici`),
@@ -58,7 +55,6 @@ export const fr: ShellWords = {
   },
   confirm: {
     title: 'Êtes-vous sûr ?',
-    rule: 'La règle qui s’y oppose',
     acknowledge: 'À noter',
     acknowledged: 'Noté, continuer',
     again: 'Vraiment sûr ?',
@@ -111,8 +107,6 @@ export const fr: ShellWords = {
   keys: {
     title: 'Touches',
     show: 'Toutes les touches',
-    anywhere: 'Partout',
-    here: 'Sur cette page',
     single: 'Touches d’une seule lettre',
     singleHint:
       'Désactivez-les si vous utilisez la saisie vocale. Les touches du tableau des résultats n’agissent que lorsque le tableau est utilisé.',
