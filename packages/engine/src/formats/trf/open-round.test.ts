@@ -36,6 +36,15 @@ test.each([
     expect(columnOfPoints(makeTrf(parsed.value.tournament, { dialect }).text), dialect).toEqual(points)
 })
 
+test.each(['*', 'R'])('points that leave out games with the sign %s, of which nobody knows the result, stay so', (sign) => {
+  const points = '2.0 0.0 1.0 0.0 2.0 0.5 0.5 1.5'.split(' ')
+  const open = report(points).replace('4 w  ', `4 w ${sign}`).replace('2 b  ', `2 b ${sign}`)
+  const parsed = parseTrf(open)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  expect(parsed.value.warnings.map(({ code }) => code)).toContain('result-unknown')
+  expect(columnOfPoints(makeTrf(parsed.value.tournament, { dialect: 'trf16' }).text)).toEqual(points)
+})
+
 test('points of one player without a result that others have counted are a fault', () => {
   const parsed = parseTrf(report('1.0 0.0 1.0 0.0 1.0 0.0 0.5 1.5'.split(' ')))
   expect(parsed.ok ? [] : parsed.error.filter(({ severity }) => severity === 'error')).toMatchObject([

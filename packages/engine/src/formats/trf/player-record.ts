@@ -25,6 +25,8 @@ export type PlayerRecord = {
   readonly fideId: string
   readonly birth: string
   readonly points: Points | null
+  /** The result of a game is unknown, and so whether the points are right. */
+  readonly unsure?: true
   readonly rank: number | null
   readonly cells: readonly (RoundCell | null | 'broken')[]
 }

@@ -60,7 +60,7 @@ const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring:
   const of = partsOf(rounds, scoring)
   const faults = players.flatMap((player) => {
     const parts = of(player)
-    if (parts === null || player.points === parts.by[0]) return []
+    if (parts === null || player.unsure || player.points === parts.by[0]) return []
     const { by, announced } = parts
     const extras = [zero, announced[0] ?? zero, sum(announced)]
     const accepted = by.slice(0, readingsOfOne).flatMap((points) => extras.map((extra) => addPoints(points, extra)))
@@ -70,7 +70,15 @@ const pointsFaults = (players: readonly PlayerRecord[], rounds: Rounds, scoring:
 }
 
 /** The reading by which the points of all players are what the file says, told by what it leaves out; null where they are of several readings, or leave nothing out. */
-export const notCountedIn = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly NotCounted[] | null => {
+export const notCountedIn = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly NotCounted[] | null =>
+  leftOutOf(players, rounds, scoring) ??
+  leftOutOf(
+    players.filter(({ unsure }) => !unsure),
+    rounds,
+    scoring,
+  )
+
+const leftOutOf = (players: readonly PlayerRecord[], rounds: Rounds, scoring: ScoringSystem): readonly NotCounted[] | null => {
   const cellsOf: ReadonlyMap<number, PlayerRecord['cells']> = new Map(players.map(({ id, cells }) => [id, cells]))
   // Byes of 240 stand nowhere in 001, and are in no points that we write.
   const inColumns = rounds.requestedByes.filter(({ player, round }) => (cellsOf.get(player)?.[round - 1] ?? null) !== null)

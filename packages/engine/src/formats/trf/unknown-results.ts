@@ -15,6 +15,6 @@ export const withUnknownResults = (players: readonly PlayerRecord[]): readonly P
     const cells = player.cells.map((cell, at) =>
       cell !== null && cell !== 'broken' && cell.colour !== null && unknown.has(`${at} ${player.id}`) ? { ...cell, letter: '' } : cell,
     )
-    return { ...player, cells, points: null }
+    return { ...player, cells, unsure: true }
   })
 }
