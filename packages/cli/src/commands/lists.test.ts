@@ -30,9 +30,10 @@ describe('zug lists', () => {
   test('a national list, and what is wrong with files and requests', () => {
     const national = written(folder, 'cfc.csv', 'CFC#,Last,First,Rating\n100,Doe,Jane,1650\n')
     expect(runZug(['lists', 'import', national, ...place]).stderr).toMatch(/list-name-missing/)
-    expect(runZug(['lists', 'import', national, '--name', 'CFC', '--federation', 'can', ...place]).stdout).toMatch(
-      /^CFC 20\d\d-\d\d: 1 entry\n$/,
-    )
+    expect(runZug(['lists', 'import', national, '--name', 'CFC', '--federation', 'can', ...place])).toMatchObject({
+      stdout: expect.stringMatching(/^CFC 20\d\d-\d\d: 1 entry\n$/),
+      stderr: 'zug: columns read: id=CFC#, last=Last, first=First, rating=Rating (--map says otherwise)\n',
+    })
     expect(runZug(['lists', 'import', national, '--name', 'CFC', '--map', 'id=Nr', ...place]).stderr).toMatch(
       /cfc\.csv.*There is no column “Nr”/,
     )

@@ -66,6 +66,10 @@ const take = (file: string, options: ImportOptions): Promise<void> =>
       desk.runImport(place, { ...from, ...wanted }, { progress: line.show }).finally(line.clear)
     const info = desk.isAddress(file) ? await desk.withFetched(file, read) : await read({ path: file, file })
     writeOut(`${listWords.en.taken(info).replaceAll('\u00a0', ' ')}\n`)
+    if (info.mapping !== null) {
+      const columns = Object.entries(info.mapping.columns).map(([field, heading]) => `${field}=${heading}`)
+      writeErrorLines([`zug: columns read: ${columns.join(', ')} (--map says otherwise)`])
+    }
   })
 
 const show = (options: Where): Promise<void> =>

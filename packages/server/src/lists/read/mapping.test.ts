@@ -5,6 +5,8 @@ import { entriesOf, tableOf } from './national.ts'
 describe('national lists by their headings', () => {
   test.each([
     ['CFC#,Last,First,Rating,Active,Prov', { id: 'CFC#', last: 'Last', first: 'First', rating: 'Rating', rapid: 'Active' }],
+    ['ZPS;Spielername;Elo;DWZ', { id: 'ZPS', name: 'Spielername', rating: 'DWZ' }],
+    ['Code;Nom;Prénom;Année;Elo', { id: 'Code', last: 'Nom', first: 'Prénom', birth: 'Année', rating: 'Elo' }],
     ['Mitglied-Nr;Name;Wertung', { id: 'Mitglied-Nr', name: 'Name', rating: 'Wertung' }],
     ['CFC#,FIDE #,Last,First,Rating', { id: 'CFC#', fideId: 'FIDE #', last: 'Last', first: 'First', rating: 'Rating' }],
     [

@@ -22,7 +22,7 @@ export type ListField = (typeof listFields)[number]
 /** Which heading of a list is which field, as a person confirmed it. `federation` may be one for all, as a value after `=`. */
 export type Mapping = { readonly columns: Readonly<Partial<Record<ListField, string>>>; readonly federation: string }
 
-/** Headings of lists seen so far, in small letters without signs, blanks, points and hyphens. */
+/** Headings of lists seen so far, in small letters without signs, blanks, points and hyphens. A national rating goes before an Elo beside it, which is FIDE's. */
 const known: Readonly<Record<ListField, readonly string[]>> = {
   id: 'id,nationalid,natid,nationalno,memberid,member,membernumber,membernr,cfc,cfc#,cfcid,pkz,spielernummer,spnr,mglnr,mitgliedsnummer,mitgliedsnr,mitgliednummer,mitgliednr,zps,code,codejoueur,nrffe,licence,numero,numeroffe,ident,identnummer,playerid,ecfcode,uscfid,no,nr,nummer,number'.split(
     ',',
@@ -34,7 +34,7 @@ const known: Readonly<Record<ListField, readonly string[]>> = {
   last: 'last,lastname,surname,familyname,nachname,familienname,zuname,nomdefamille,nomfamille'.split(','),
   first: 'first,firstname,givenname,forename,vorname,prenom'.split(','),
   rating:
-    'rating,standard,standardrating,regular,elo,dwz,nwz,cfcrating,national,nationalrating,fuhrungsliste,elonational,wertung,wertungszahl,ratingnat,rtgnat,rtg,srtng,natrating,eloclassique,currentrating'.split(
+    'rating,standard,standardrating,regular,dwz,nwz,cfcrating,national,nationalrating,fuhrungsliste,elonational,wertung,wertungszahl,ratingnat,rtgnat,natrating,elo,rtg,srtng,eloclassique,currentrating'.split(
       ',',
     ),
   games: 'games,gms,sgm,partien,parties,index,dwzindex'.split(','),
@@ -44,7 +44,7 @@ const known: Readonly<Record<ListField, readonly string[]>> = {
   title: 'title,tit,titel,titre,fidetitle,fidetitel'.split(','),
   federation: 'federation,fed,country,land,nation,nationality,nationalitat,pays,foderation,verband'.split(','),
   birth:
-    'birth,born,bday,birthday,birthdate,dateofbirth,yearofbirth,birthyear,year,geburtsdatum,geburtsjahr,geboren,jahrgang,naissance,datedenaissance,anneedenaissance,neele,nele,gebdatum,gebjahr,geb,dob,yob'.split(
+    'birth,born,bday,birthday,birthdate,dateofbirth,yearofbirth,birthyear,year,annee,jahr,geburtsdatum,geburtsjahr,geboren,jahrgang,naissance,datedenaissance,anneedenaissance,neele,nele,gebdatum,gebjahr,geb,dob,yob'.split(
       ',',
     ),
   sex: 'sex,gender,geschlecht,sexe,mf,mw'.split(','),
