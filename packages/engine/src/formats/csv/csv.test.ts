@@ -78,6 +78,12 @@ describe('a start list', () => {
     expect(issues('name,ingo\nAda,102.\n')).toEqual([['rating-malformed', 2]])
   })
 
+  test('French ratings say whose they are', () => {
+    const list = players('id;name;rating;fide rating\n1;Zoé;1650 F;\n2;Luc;1399N;\n3;Ana;;1200 E\n')
+    expect(list.map(({ rating }) => rating)).toEqual([1650, 1399, 1200])
+    for (const text of ['1650 G', 'F', '1650 FN']) expect(issues(`name,rating\nAda,${text}\n`)).toEqual([['rating-malformed', 2]])
+  })
+
   test('cfc 643: teams by team and board; who sits beyond the boards that most have is an alternate', () => {
     const text =
       'name,rating,team,board\nBo,1800,Zug,2\nAda,2000,zug ,1\nCy,1900,Baar,\nDi,1700,Baar,\nEm,1600,Zug,3\nFi,1500,Cham,1\nGo,1400,Cham,2\n'
