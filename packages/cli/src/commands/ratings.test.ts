@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exitCodes } from '../exit-codes.ts'
 import { runZug } from '../testing/run-zug.ts'
@@ -23,6 +26,17 @@ describe('zug ratings', () => {
     const [heading, first] = runZug(['ratings', book, '--round', '1', '--csv']).stdout.split('\r\n')
     expect(heading).toBe('No,Name,Rating,Games,Score,Expected,K,Change,After,Performance')
     expect(first).toBe('1,Alice,2500,1,1.0,0.81,10,+1.9,2502,3050')
+  })
+
+  test('in team events by the games of the members', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zug-ratings-'))
+    const drawn = ['--rules', 'fide-team-2026', '--players', '4', '--rounds', '3', '--boards', '2', '--unrated', '0', '--plain']
+    expect(runZug(['generate', '--seed', 'ratings', ...drawn, '--out', folder]).status).toBe(0)
+    const { status, stdout } = runZug(['ratings', join(folder, '0001.trf'), '--json'])
+    rmSync(folder, { recursive: true })
+    expect(status).toBe(0)
+    const { players } = JSON.parse(stdout) as { readonly players: readonly { readonly games: readonly unknown[] }[] }
+    expect(players.map(({ games }) => games.length)).toEqual(Array.from({ length: 8 }, () => 3))
   })
 
   test('without a round, by a player that there is not, or in games with scores of their own: a clear answer', () => {

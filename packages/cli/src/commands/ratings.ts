@@ -1,4 +1,4 @@
-import { roundsPaired } from '@zug/engine/model'
+import { asMembersPlayed, roundsPaired } from '@zug/engine/model'
 import { isRatedPlay, type RatingSystem, ratingChanges, ratingEventOf, ratingSystems } from '@zug/engine/ratings'
 import { type Command, Option } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
@@ -51,7 +51,7 @@ const printRatings = (file: string, options: RatingsOptions): void => {
         'Ratings change by single games of chess that are won, drawn or lost; those of this event are others.',
       ),
     )
-  const paired = roundsPaired(tournament)
+  const paired = roundsPaired(asMembersPlayed(tournament))
   const round = options.round ?? paired
   if (paired === 0 || round > paired || round < 1)
     throw new Failure(badRequest(name, 'round-too-far', `There are no ratings after round ${round}: ${paired} rounds are paired.`))

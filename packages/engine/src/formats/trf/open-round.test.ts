@@ -42,6 +42,7 @@ test.each(['*', 'R'])('points that leave out games with the sign %s, of which no
   const parsed = parseTrf(open)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
   expect(parsed.value.warnings.map(({ code }) => code)).toContain('result-unknown')
+  expect(new Set(parsed.value.tournament.players.flatMap(Object.keys))).not.toContain('unsure')
   expect(columnOfPoints(makeTrf(parsed.value.tournament, { dialect: 'trf16' }).text)).toEqual(points)
 })
 

@@ -160,7 +160,7 @@ const withDecisions = (rounds: Rounds, { abnormal }: Draft): Rounds => {
 const finishPlayers = (draft: Draft, records: readonly PlayerRecord[], rounds: Rounds): readonly Player[] => {
   // XXC rank (JaVaFo's "positional id"): the order of the records is the initial order, whatever the starting ranks are.
   const position = new Map([...draft.players.keys()].map((id, index) => [id, index + 1]))
-  return records.map(({ line: _, points: __, cells: ___, ...player }) => ({
+  return records.map(({ line: _, points: __, cells: ___, unsure: ____, ...player }) => ({
     ...player,
     id: playerId(player.id),
     pairingNumber: pairingNumber(draft.setup.byRank ? (position.get(player.id) ?? player.id) : player.id),
