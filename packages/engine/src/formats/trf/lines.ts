@@ -73,5 +73,7 @@ const readLine = (raw: string, number: number, lines: TrfLine[], list: IssueList
     report(list, 'record-id-malformed', { line: number, column: 1, text: line.slice(0, 4) })
     return
   }
+  // Programs write headings of which they know nothing. Only a player without a line is a fault.
+  if (line.length === 3 && id !== '001') return
   lines.push({ number, id: id.toUpperCase(), text: line })
 }

@@ -34,6 +34,14 @@ test.each<[string, readonly string[]]>([
   expect(read(lines)).toEqual(read(usual))
 })
 
+test.each(['142', 'XXP ', '152', '240', '250 ', '260', 'XXA', '122'])('a record of which nothing is known says nothing: %s', (record) => {
+  expect(read([record, ...usual])).toEqual(read(usual))
+})
+
+test('a player of whom nothing is known is a fault', () => {
+  expect(read(['001', ...usual])).toMatchObject([{ code: 'player-id-malformed' }])
+})
+
 test.each(['# by hand', '#by hand', '### by hand', '###by hand'])('a line that begins so is a remark: %s', (remark) => {
   expect(read([remark, ...usual])).toMatchObject({ extra: [{ id: '###', text: 'by hand' }] })
 })
