@@ -1,8 +1,9 @@
+import { dayOf } from '../model/day.ts'
 import { effectiveRating, type KindOfPlay } from '../model/official-ratings.ts'
 import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { playOf, usualRatings } from '../model/tournament-rating.ts'
-import { namedDescription } from '../pairing/description-of.ts'
+import { namedDescription, startOf } from '../pairing/description-of.ts'
 
 /** Whose formulas are asked for. */
 export const ratingSystems = ['fide', 'cfc'] as const
@@ -15,14 +16,24 @@ export const usualRatingSystem = (tournament: Tournament): RatingSystem =>
 /** Is one game of chess played at each board in a round? Games with scores of their own are not rated, nor can two games be told from one result. */
 export const isRatedPlay = (tournament: Tournament): boolean => (namedDescription(tournament)?.traits.games ?? 'results') === 'results'
 
-/** What an event is for its ratings: the kind of play, and the year in which it began. */
-export type RatingEvent = { readonly system: RatingSystem; readonly play: KindOfPlay; readonly year: number | null }
+/** What an event is for its ratings: the kind of play, and the day on which it began, as a number that sorts (20260301), and its year; null where they are not known. */
+export type RatingEvent = {
+  readonly system: RatingSystem
+  readonly play: KindOfPlay
+  readonly day: number | null
+  readonly year: number | null
+}
 
-export const ratingEventOf = (tournament: Tournament, system: RatingSystem = usualRatingSystem(tournament)): RatingEvent => ({
-  system,
-  play: playOf(tournament.ratings ?? usualRatings, tournament.info.timeControl),
-  year: yearIn(tournament.info.startDate),
-})
+export const ratingEventOf = (tournament: Tournament, system: RatingSystem = usualRatingSystem(tournament)): RatingEvent => {
+  const { info, ratings = usualRatings } = tournament
+  const day = dayOf(startOf(info))
+  return {
+    system,
+    play: playOf(ratings, info.timeControl),
+    day,
+    year: day === null ? yearIn(info.startDate) : Math.floor(day / 10000),
+  }
+}
 
 export const yearIn = (date: string): number | null => {
   const year = /(?:^|\D)(\d{4})(?:\D|$)/.exec(date)?.[1]

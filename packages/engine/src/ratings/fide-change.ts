@@ -7,7 +7,7 @@ import type { RatedGame } from './rated-games.ts'
 export type FideGame = RatedGame & {
   readonly rating: number
   readonly difference: number
-  /** What counts of it: no more than 400 either way for whoever is below 2650. */
+  /** What counts of it: no more than 400 either way, but for whoever has 2650 or more. */
   readonly counted: number
   readonly expected: Exact
   readonly change: Exact
@@ -30,32 +30,33 @@ export type FideAsked = {
   readonly ofList: number | null
   readonly birthYear: number | null
   readonly year: number | null
+  /** When the event began, as a number that sorts; what was in force then counts, and what is now where it is not known. */
+  readonly day: number | null
 }
 
-/** B.02 8.3.1: from here on the whole difference counts in standard play. */
-const wholeFrom = 2650
+/** B.02 8.3.1: from this rating on the whole difference counts in standard play, since October 2025. */
+const whole = { from: 2650, since: 20251001 } as const
 const largest = 400
 
 /** Rapid and blitz, since December 2024: with one of the two above 2600, a game of so many points apart is not rated. */
-const uneven = { above: 2600, apart: 600, fromYear: 2025 } as const
+const uneven = { above: 2600, apart: 600, since: 20241201 } as const
 
-export const isTooFarApart = (rating: number, opponent: number, { kind, year }: Pick<FideAsked, 'kind' | 'year'>): boolean =>
-  kind !== 'standard' &&
-  (year === null || year >= uneven.fromYear) &&
-  Math.max(rating, opponent) > uneven.above &&
-  Math.abs(rating - opponent) >= uneven.apart
+const isInForce = ({ since }: { readonly since: number }, day: number | null): boolean => day === null || day >= since
+
+export const isTooFarApart = (rating: number, opponent: number, { kind, day }: Pick<FideAsked, 'kind' | 'day'>): boolean =>
+  kind !== 'standard' && isInForce(uneven, day) && Math.max(rating, opponent) > uneven.above && Math.abs(rating - opponent) >= uneven.apart
 
 /** B.02 8.3: the change of a rating by one event, game by game. */
 export const fideChange = (all: readonly RatedGame[], asked: FideAsked): FideChange => {
-  const { rating, kind } = asked
+  const { rating, kind, day } = asked
   const isRated = (game: RatedGame): game is RatedGame & { rating: number } =>
     game.rating !== null && !isTooFarApart(rating, game.rating, asked)
   const rated = all.filter(isRated)
   const { k, by, capped } = fideK({ ...asked, games: rated.length })
-  const whole = kind === 'standard' && rating >= wholeFrom
+  const isWhole = kind === 'standard' && rating >= whole.from && isInForce(whole, day)
   const games = rated.map((game): FideGame => {
     const difference = rating - game.rating
-    const counted = whole ? difference : Math.max(-largest, Math.min(largest, difference))
+    const counted = isWhole ? difference : Math.max(-largest, Math.min(largest, difference))
     const expected = exact(expectedHundredths(counted), 100)
     const change = multiply(exact(k), add(exact(game.halves, 2), multiply(exact(-1), expected)))
     return { ...game, difference, counted, expected, change }

@@ -95,6 +95,16 @@ describe('ratings of everybody after a round', () => {
   })
 })
 
+test.each([
+  ['2025/03/01', 20250301, 2025],
+  ['25/03/01', 20250301, 2025],
+  ['1.3.2025', 20250301, 2025],
+  ['2025', null, 2025],
+  ['', null, null],
+])('an event that begins on %j is known by its day and year', (startDate, day, year) => {
+  expect(ratingEventOf(event([], { startDate }))).toMatchObject({ day, year })
+})
+
 test('somebody among many is looked up, and not all of them for everybody', () => {
   const many = 300
   const players = Array.from({ length: many }, (_, at) =>

@@ -76,17 +76,17 @@ const changeBy = (k: number, { halves, expected }: RatedGame & { readonly expect
   multiply(exact(k), add(exact(halves, 2), multiply(exact(-1), expected)))
 
 const byFide =
-  ({ play, year }: RatingEvent): ByGames =>
+  ({ play, day, year }: RatingEvent): ByGames =>
   (player, games) => {
     const { rating } = player
-    const counting = rated(games).filter((game) => rating === null || !isTooFarApart(rating, game.rating, { kind: play, year }))
+    const counting = rated(games).filter((game) => rating === null || !isTooFarApart(rating, game.rating, { kind: play, day }))
     const figures = { player, rating, average: averageRating(counting), performance: performanceRating(counting) }
     if (rating === null) {
       const { average, hundredths, difference, because, rating: first } = firstRating(games)
       const basis = { kind: 'fide-first', average, hundredths, difference, because } as const
       return { ...figures, games: games.map(plain), score: scoreOf(counting), expected: null, change: null, after: first, basis }
     }
-    const asked = { rating, kind: play, ofList: player.official?.fide?.k?.[play] ?? null, birthYear: yearIn(player.birth), year }
+    const asked = { rating, kind: play, ofList: player.official?.fide?.k?.[play] ?? null, birthYear: yearIn(player.birth), year, day }
     const { games: lines, leftOut, k, by, capped, score, expected, change, points } = fideChange(games, asked)
     return {
       ...figures,

@@ -15,7 +15,7 @@ const game = (rating: number | null, halves: 0 | 1 | 2, at = 0): RatedGame => ({
 })
 const games = (...all: readonly (readonly [number | null, 0 | 1 | 2])[]): readonly RatedGame[] =>
   all.map(([rating, halves], at) => game(rating, halves, at))
-const usual = { kind: 'standard', ofList: null, birthYear: null, year: 2026 } as const
+const usual = { kind: 'standard', ofList: null, birthYear: null, year: 2026, day: 20260301 } as const
 
 describe('B.02 8.3: change of a rating', () => {
   test('game by game: 2100 against 1700, 1950, 1850, 2050, 2150 with 3½', () => {
@@ -32,9 +32,10 @@ describe('B.02 8.3: change of a rating', () => {
   })
 
   test('a difference counts as 400 at most below 2650, whole from there on, and never whole in rapid and blitz', () => {
-    const counted = (rating: number, kind: 'standard' | 'rapid' = 'standard') =>
-      fideChange(games([2100, 2]), { ...usual, rating, kind }).games[0]!.counted
+    const counted = (rating: number, kind: 'standard' | 'rapid' = 'standard', day: number | null = usual.day) =>
+      fideChange(games([2100, 2]), { ...usual, rating, kind, day }).games[0]!.counted
     expect([counted(2649), counted(2650), counted(2650, 'rapid')]).toEqual([400, 550, 400])
+    expect([20250930, 20251001, null].map((day) => counted(2650, 'standard', day))).toEqual([400, 550, 550])
   })
 
   test('rapid and blitz: above 2600 a game of 600 or more apart is not rated, in standard play it is', () => {
@@ -42,7 +43,7 @@ describe('B.02 8.3: change of a rating', () => {
       fideChange(games([opponent, 2]), { ...usual, rating, ...more }).games.length
     expect([counted(2601, 2001), counted(2601, 2002), counted(2600, 2000), counted(1990, 2601)]).toEqual([0, 1, 1, 0])
     expect([counted(2700, 2100, { kind: 'blitz' }), counted(2700, 2100, { kind: 'standard' })]).toEqual([0, 1])
-    expect([counted(2700, 2100, { kind: 'rapid', year: 2024 }), counted(2700, 2100, { kind: 'rapid', year: null })]).toEqual([1, 0])
+    expect([20241130, 20241201, null].map((day) => counted(2700, 2100, { kind: 'rapid', day }))).toEqual([1, 0, 0])
     expect(fideChange(games([2000, 2], [2500, 1]), { ...usual, kind: 'rapid', rating: 2650 }).leftOut).toHaveLength(1)
   })
 
