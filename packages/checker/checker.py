@@ -3,9 +3,7 @@
 FIDE (Dutch) System of 2017 and of 2026. No matching, no search; nothing but the standard library. The same claims as packages/checker/src, file by file;
 the format is docs/certificate.md, the theorem proofs/certificate.md.
 """
-import json
-import re
-import sys
+import json, re, sys
 from itertools import accumulate
 
 class Refusal(Exception):
@@ -28,13 +26,13 @@ def number(text):
     demand(re.fullmatch(" *[0-9]{0,4} *", text), "report", f"number {text}")
     return int(text.strip() or 0)
 cell_of = lambda text: (number(text[:4]), text[5:6].strip().lower(), text[7:8].strip().upper())  # opponent, colour, result
-
+# What both players of a game, or of one forfeited, may tell: one winner at most, and nobody draws who was beaten.
+OF_ONE_GAME = r"[1W][0L]|[0L][1W]|[=D0L]{2}|\+-|-\+|--|\??\??"
 class Report:
     def __init__(self, text):
-        self.players, self.virtual, self.apart, self.away, self.otherwise, self.spelled = {}, {}, [], [], [], 0
-        self.rounds = self.first_colour = None
+        self.players, self.virtual, self.apart, self.away, self.otherwise, self.spelled, self.paired = {}, {}, [], [], [], 0, 0
+        rounds, firsts, scoring = [], [], []
         self.worth = {"w1": 10, "b1": 10, "w=": 5, "b=": 5, "w0": 0, "b0": 0, "+": 10, "-": 0, "U": 10, "H": 5, "F": 10, "Z": 0}
-        scoring = []
         for line in re.split(r"\r\n|\r|\n", text):
             code, said = line[:3].upper(), line[3:].upper()
             if code == "001":
@@ -44,10 +42,8 @@ class Report:
                 continue
             words = re.findall("[^ \t]+", said)
             ids = lambda start: [number(word) for word in words[start:]]
-            if code in ("XXR", "142"): self.rounds = number(" ".join(words))
-            elif code in ("XXC", "152"):
-                found = re.search(r"\b(WHITE1|BLACK1|W|B)\b", said, re.A)
-                self.first_colour = found.group(0)[0].lower() if found else self.first_colour
+            if code in ("XXR", "142"): rounds.append(number(" ".join(words)))
+            elif code in ("XXC", "152"): firsts += [word[0].lower() for word in re.findall(r"\b(WHITE1|BLACK1|W|B)\b", said, re.A)[:1]]
             elif code == "XXP": self.apart.append((ids(0), 1, 10**6))
             elif code == "260": self.apart.append((ids(2), *ids(0)[:2]))
             elif code == "XXZ": self.away += [(one, 0) for one in ids(0)]
@@ -60,20 +56,24 @@ class Report:
             elif code == "XXS": scoring += [("XXS " + word.split("=")[0], "=".join(word.split("=")[1:])) for word in words]
             elif re.fullmatch("BB[WDLZFU]", code): scoring.append((code, words[0] if words else ""))
             elif code == "162": scoring += [("162 " + name, points) for name, points in re.findall("([A-Z]) *([0-9.]+)", said)]
-            found = re.match("### ?Zug: rounds ([0-9]{1,4})-([0-9]{1,4})", line)
-            if found: self.otherwise.append((int(found.group(1)), int(found.group(2))))
-            demand(code != "299" and not (code == "XXC" and "RANK" in words) and self.spelled < 30_000, "report", f"record {line}: not read here")
+            self.otherwise += [(int(since), int(until)) for since, until in re.findall("^### ?Zug: rounds ([0-9]{1,4})-([0-9]{1,4})", line)]
+            malformed = (code == "250" and len(words) not in (5, 6)) or (code == "260" and len(words) < 4)
+            demand(not malformed and code != "299" and not (code == "XXC" and "RANK" in words) and self.spelled < 30_000, "report", f"record {line}: not read here")
+        spelled_out = any(worth for points in self.virtual.values() for worth in points.values())
+        demand(spelled_out or not re.search("(^|[\r\n])[01]92[^\r\n]*_BAKU", text, re.I | re.A), "report", "an acceleration that is not spelled out")
+        demand(len(set(rounds)) < 2 and len(set(firsts)) < 2, "report", f"both {rounds} {firsts}")
+        self.rounds, self.first_colour = (rounds or [None])[0], (firsts or [None])[0]
         for code, points in scoring:
             demand(code in CODES, "report", f"scoring {code}")
             for key in CODES[code].split(): self.worth[key] = tenths(points)
         # The pairing-allocated bye follows the win of these dialects unless it is said by itself.
         codes = {code for code, _ in scoring}
         if codes & {"BBW", "162 W"} and not codes & {"XXS PAB", "BBU", "162 P"}: self.worth["U"] = self.worth["w1"]
-        self.paired = 0
         for one, cells in self.players.items():
             for at, (opponent, colour, result) in enumerate(cells):
                 theirs = (self.players.get(opponent, [])[at : at + 1] or [(0, "", "")])[0]
-                mutual = theirs[0] == one and (theirs[1] != colour or colour not in ("w", "b"))
+                opposite = re.fullmatch("(?!ww|bb).*" if result in ("+", "-") else "wb|bw", colour + theirs[1])
+                mutual = theirs[0] == one != opponent and opposite and re.fullmatch(OF_ONE_GAME, result + theirs[2])
                 demand(opponent == 0 or mutual, "report", f"{one}, round {at + 1}")
                 if opponent or result == "U": self.paired = max(self.paired, at + 1)
     def accelerate(self, one, points): self.spelled += 1; self.virtual.setdefault(one, {}).update({r: tenths(text) for r, text in points.items()})
@@ -89,7 +89,7 @@ class Player:
 
 def players_of(report, rnd, edition, by_number):
     worth, old = report.worth, edition == "fide-dutch-2017"
-    demand(0 < rnd <= report.paired + 1, "format", f"round {rnd}")
+    demand(0 < rnd <= report.paired + 1 and rnd <= (report.rounds or rnd), "format", f"round {rnd}")
     demand(not any(first <= rnd <= last for first, last in report.otherwise), "report", "other results when it was paired")
     def cell(one, r):
         cells = report.players.get(one, [])
@@ -106,6 +106,7 @@ def players_of(report, rnd, edition, by_number):
     win, loss = max(worth["w1"], worth["b1"]), min(worth["w0"], worth["b0"])
     everybody = sorted(report.players)
     away = {one for one, r in report.away if r == rnd or (r == 0 and rnd == report.paired + 1)}
+    demand(all(r == 0 or r >= rnd or cell(one, r)[2] != "" or one not in report.players for one, r in report.away), "report", "a bye that only record 240 tells")
     is_here = lambda one: takes_part(one, rnd) if rnd <= report.paired else cell(one, rnd)[2] == "" and one not in away
     present = [one for one in everybody if is_here(one)]
     here = set(present)
@@ -144,11 +145,13 @@ def players_of(report, rnd, edition, by_number):
         )  # fmt: skip
     return [player_of(one) for one in sorted(present, key=lambda one: (-score_in(one, rnd), one))]
 colours_allow = lambda a, b: a.strength < 3 or b.strength < 3 or a.wants != b.wants or a.topscorer or b.topscorer
-def colour_shown(report):
+def colour_shown(report, by_number):
     took = sorted(one for one, cells in report.players.items() if cells and (cells[0][0] or is_allocated(cells[0])))
-    for at, one in enumerate(took):
+    rank = {one: (-report.virtual.get(one, {}).get(1, 0), one) for one in took}
+    for one in sorted(took, key=rank.get):
         opponent, colour, _ = report.players[one][0]
-        if opponent > one and colour in ("w", "b"): return colour if at % 2 == 0 else other(colour)
+        if opponent and rank[opponent] > rank[one] and colour in ("w", "b"):
+            return colour if (one if by_number else took.index(one) + 1) % 2 == 1 else other(colour)
     return None
 
 # ---- Colours and boards.
@@ -315,7 +318,6 @@ def pass_over(field, name, prices, v, ranges, alone=False):
     if preferred():
         for dual in prices(name): field.narrow(FREE, dual, name)
         demand(not preferred(), "order", name)
-
 def check_order(field, moved_down, own, prices):
     mate = field.mate
     resident = lambda w: moved_down <= w < own
@@ -359,7 +361,6 @@ def suits_perfectly(case, downfloaters, may_have_bye):
     left = [player for player in case[2] if partner.get(player) not in below and partner.get(player) not in floats]
     perfect = len(left) <= 1 and (case[3] or all(map(may_have_bye, left))) and all(partner.get(player) in below for player in downfloaters)
     return not downfloaters or perfect
-
 def field_of(vertices, may_have_bye, bye_score, mate, lone, mdps_meet, sets):
     def joined(i, j):
         (a, here), (b, there) = vertices[i], vertices[j]
@@ -370,7 +371,6 @@ def field_of(vertices, may_have_bye, bye_score, mate, lone, mdps_meet, sets):
         own = () if region > RESIDENT else (p.wants, p.strength, p.difference, p.repeated, *p.down, *p.up, p.score == bye_score and p.unplayed)
         return (p is THE_BYE, region, region < REST and p.score, p.strength == 3 and p.wants, p.topscorer, may_have_bye(p), own)
     return Field(mate, len(vertices), kind, joined, lone, lambda i, j: vertices[j][0].id in vertices[i][0].met, sets)
-
 def check_bracket(edition, case, may_have_bye, bye_score, proof, prices):
     moved_down, residents, following_group, rest, partner = case
     scope, old, last = proof["scope"], edition == "fide-dutch-2017", not case[2] and not case[3]
@@ -420,7 +420,7 @@ def check_round(text, certificate):
     demand(said and lists and is_plain(certificate), "format", "not as a certificate is written")
     report = Report(text)
     players = players_of(report, certificate["round"], edition, certificate["parity"] == "pairing-number")
-    first = report.first_colour or colour_shown(report) or certificate["initialColour"][0]
+    first = report.first_colour or colour_shown(report, certificate["parity"] == "pairing-number") or certificate["initialColour"][0]
     demand([f"{p.id} {p.score} {''.join(p.colours)}" for p in players] == certificate["players"], "players", "the report has others")
     by_id, rank = {p.id: p for p in players}, {p: at for at, p in enumerate(players)}
     partner, boards = paired_by(certificate["boards"] + ([] if bye is None else [[bye, None]]), by_id), []
@@ -438,7 +438,7 @@ def check_round(text, certificate):
     groups = [[p for p in players if p.score == score] for score in sorted({p.score for p in players}, reverse=True)]
     before, count, proofs, moved_down = dict(partner), {"proven": 0, "searched": 0}, list(certificate["brackets"]), []
     if collapse:
-        demand(edition == "fide-dutch-2017" and 0 <= collapse["at"] < len(groups) - 1, "collapse", "there is none")
+        demand(edition == "fide-dutch-2017" and type(collapse["at"]) is int and 0 <= collapse["at"] < len(groups) - 1, "collapse", "there is none")
         below, given_up = set(sum(groups[collapse["at"] :], [])), paired_by(collapse["pairs"], by_id)
         before = {p: q for p, q in partner.items() if q and p not in below and q not in below}
         demand(all(p not in before and (p in below or q in below) for p, q in given_up.items()), "collapse", "pairs of brackets above")

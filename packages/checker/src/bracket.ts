@@ -56,8 +56,8 @@ export const checkBracket = (one: BracketCase, { scope, sets }: Scoped, prices: 
   const [last, odd] = [next.length + rest.length === 0, (own.length + next.length + rest.length) % 2 === 1]
   const all = !old || next.length === 0 // C.4, C4: everybody must be paired further down; in 2017 only where nothing but that is looked at.
   const perfect = last || (next.length > 0 && suitsPerfectly(one, downfloaters))
-  const justified = { own: perfect, next: next.length > 0 && (rest.length > 0 || !all), all }
-  demand(Object.hasOwn(justified, scope) && justified[scope], 'scope', `scope ${scope}`)
+  const justified = [perfect && 'own', next.length > 0 && (rest.length > 0 || !all) && 'next', all && 'all']
+  demand(justified.includes(scope), 'scope', `scope ${scope}`)
   const [lone, mdpsMeet, ahead] = [!last && scope !== 'all', !last && scope === 'all', scope !== 'own' && next.length > 0]
   const below = [ahead ? next : [], scope === 'all' ? rest : [], odd && !lone ? [bye] : []]
   const { vertices, field } = fieldOf([movedDown, residents, ...below], { partner, sets, lone, mdpsMeet })

@@ -1,3 +1,4 @@
+import { sumOf } from './field.ts'
 import { demand } from './refuse.ts'
 import { type Cell, nothing, readReport } from './report.ts'
 
@@ -9,7 +10,6 @@ type Parity = 'paired-participants' | 'pairing-number'
 /** Of a certificate: what its round is, and how 5.2.5 is read. */
 export type Setting = { rulebook: Edition; round: number; initialColour: 'white' | 'black'; parity: Parity }
 export const bye = { id: 0, score: -1, strength: 0, met: new Set<number>() } as unknown as Player
-
 export const other = (colour: Colour): Colour => (colour === 'w' ? 'b' : 'w')
 const isGame = ({ opponent, result }: Cell): boolean => opponent !== 0 && result !== '+' && result !== '-'
 const isAllocated = ({ opponent, result }: Cell): boolean => opponent === 0 && (result === 'U' || result === '+')
@@ -24,7 +24,8 @@ export const byRank = (a: { id: number; score: number }, b: { id: number; score:
 export const startOf = (text: string, { rulebook, round, initialColour, parity: reading }: Setting) => {
   const { players, rounds, firstColour, worth, virtual, apart, away, paired } = readReport(text, round)
   const old = rulebook === 'fide-dutch-2017'
-  demand(Number.isInteger(round) && round > 0 && round <= paired + 1, 'format', `round ${round}`)
+  const parityOf = (id: number, at: number): number => (reading === 'pairing-number' ? id : at + 1) % 2
+  demand(Number.isInteger(round) && round > 0 && round <= Math.min(paired + 1, rounds || round), 'format', `round ${round}`)
   const pointsOf = (cell: Cell): number => {
     const { opponent, colour, result } = cell
     const key = isGame(cell) ? colour + (ofGame[result] ?? result) : opponent === 0 ? (ofBye[result] ?? result) : result
@@ -32,10 +33,7 @@ export const startOf = (text: string, { rulebook, round, initialColour, parity: 
     return worth[key]!
   }
   const points = new Map(players.map(([id, cells]) => [id, cells.slice(0, round - 1).map(pointsOf)]))
-  const scoreIn = (id: number, r: number): number => {
-    const before = points.get(id)!.slice(0, r - 1)
-    return before.reduce((sum, one) => sum + one, virtual[r]?.get(id) ?? 0)
-  }
+  const scoreIn = (id: number, r: number): number => sumOf(points.get(id)!.slice(0, r - 1)) + (virtual[r]?.get(id) ?? 0)
   const [win, loss] = [Math.max(worth.w1!, worth.b1!), Math.min(worth.w0!, worth.b0!)]
   /** -1: down, 1: up. 1.4.3 asks for the bye, or for more than a loss; A.4.b for nothing but a round without a game. */
   const floatIn = (id: number, cell: Cell | undefined, r: number): number => {
@@ -62,20 +60,19 @@ export const startOf = (text: string, { rulebook, round, initialColour, parity: 
     const floats = [floatIn(id, past.at(-1), round - 1), floatIn(id, past.at(-2), round - 2)] as const
     const mayHaveBye = !past.some((cell) => !isGame(cell) && (isAllocated(cell) || isWon(cell)))
     const topscorer = round === (rounds ?? paired) && score > (win * (round - 1)) / 2
-    const [unplayed, parity] = [round - 1 - games.length, reading === 'pairing-number' ? id : at + 1]
+    const [unplayed, parity] = [round - 1 - games.length, parityOf(id, at)]
     return { id, score, colours, difference, wants, strength, repeated, met, floats, mayHaveBye, topscorer, unplayed, parity }
   }
-  const isHere = ([id, cells]: readonly [number, readonly Cell[]]): boolean => {
-    const now = cells[round - 1] ?? nothing
-    return round <= paired ? takesPart(now) : now.result === '' && !away.has(id)
-  }
+  const isHere = ([id, { [round - 1]: now = nothing }]: readonly [number, readonly Cell[]]): boolean =>
+    round <= paired ? takesPart(now) : now.result === '' && !away.has(id)
   const ever = players.filter((one) => isHere(one) || one[1].slice(0, round - 1).some(takesPart))
   // The initial colour as round 1 shows it: that of odd numbers who outrank their opponent.
-  const took = players.flatMap(([id, [cell = nothing]]) => (takesPart(cell) ? [{ id, ...cell }] : []))
-  const at = took.findIndex(({ id, opponent, colour }) => opponent > id && /[wb]/.test(colour))
-  const shown = took[at]?.colour as Colour | undefined
-  const first = firstColour ?? (shown && at % 2 === 1 ? other(shown) : shown) ?? (initialColour[0] as Colour)
-  return { players: ever.flatMap((one, at) => (isHere(one) ? [playerOf(one, at)] : [])).sort(byRank), first }
+  const took = players.flatMap(([id, [cell = nothing]]) => (takesPart(cell) ? [{ ...cell, id, score: virtual[1]?.get(id) ?? 0 }] : []))
+  const then = new Map(took.map((one, at) => [one.id, { ...one, parity: parityOf(one.id, at) }]))
+  const outranks = ({ opponent, ...one }: (typeof took)[number]): boolean => then.has(opponent) && byRank(one, then.get(opponent)!) < 0
+  const shown = [...then.values()].sort(byRank).find((one) => /[wb]/.test(one.colour) && outranks(one))
+  const first = firstColour ?? (shown?.parity === 0 ? other(shown.colour as Colour) : shown?.colour) ?? initialColour[0]
+  return { players: ever.flatMap((one, at) => (isHere(one) ? [playerOf(one, at)] : [])).sort(byRank), first: first as Colour }
 }
 
 /** C.3 (C3): do absolute colour preferences let these two meet? A topscorer may meet anybody. */

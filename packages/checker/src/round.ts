@@ -1,13 +1,4 @@
-import {
-  type BracketCase,
-  type BracketProof,
-  checkBracket,
-  checkStuck,
-  downfloatersOf,
-  type Partners,
-  type Players,
-  type Prove,
-} from './bracket.ts'
+import { type BracketCase, type BracketProof, checkBracket, checkStuck, downfloatersOf, type Players, type Prove } from './bracket.ts'
 import { colourOfHigher, compareBoards } from './colours.ts'
 import { type Dual, partsOf, type Sets } from './field.ts'
 import { bye, byRank, coloursAllow, editions, type Player, type Setting, startOf } from './player.ts'
@@ -54,9 +45,9 @@ export const checkRound = (start: ReturnType<typeof startOf>, claimed: Round, pr
   if (lower.some(({ mayHaveBye }) => mayHaveBye)) checkStuck('C5', lower, byeProof?.sets ?? [], prove)
   const groups = partsOf(players, ({ score }) => score)
   const at = collapse?.at ?? groups.length
-  let before: Partners = partner // A bracket is judged by what the following one would have come to, before the collapse.
+  let before: BracketCase['partner'] = partner // A bracket is judged by what the following one would have come to, before the collapse.
   if (collapse !== undefined) {
-    demand(old && at in groups && at + 1 in groups, 'collapse', `${at}`)
+    demand(old && Number.isInteger(at) && at in groups && at + 1 in groups, 'collapse', `${at}`)
     const floor = (groups[at]?.[0] ?? bye).score
     const isBelow = ([id, { score }]: readonly [number, Player]): boolean => Math.min((byId.get(id) ?? bye).score, score) <= floor
     before = new Map([...partner].filter((entry) => !isBelow(entry)))

@@ -1,6 +1,7 @@
 import { type Certificate, startOf } from '@zug/checker'
 import { colourOfHigher, compareBoards } from '../../../checker/src/colours.ts'
 import { coloursAllow, type Player } from '../../../checker/src/player.ts'
+import { collapseAsText } from './collapse-as-text.ts'
 import { legalRounds } from './other-rounds.ts'
 import type { PairedReport } from './rounds.ts'
 
@@ -105,6 +106,18 @@ const namedOften = (_: Right): HandedIn => {
   return { report, text: JSON.stringify({ format: 'zug-certificate', version: 1, ...setting, players, boards, bye: null, brackets }) }
 }
 
+/** Round 2 by 2026, of players who have played one game or none, in a single bracket. */
+const ofRoundOne = (
+  cells: readonly string[],
+  records: readonly string[],
+  said: Pick<Certificate, 'boards' | 'players'> & { readonly steps?: readonly unknown[]; readonly parity?: string },
+): HandedIn => {
+  const { steps = [], parity = 'paired-participants', ...rest } = said
+  const setting = { format: 'zug-certificate', version: 1, rulebook: 'fide-dutch-2026', round: 2, initialColour: 'white', parity }
+  const certificate = { ...setting, ...rest, bye: null, brackets: [{ scope: 'own', sets: [], steps }] }
+  return { report: [...records, ...cells.map((cell, at) => ofAbsolutes(at + 1, cell))].join('\n'), text: JSON.stringify(certificate) }
+}
+
 /** One attack a row. None may be accepted by either checker. */
 export const attacks: Readonly<Record<string, Attack>> = {
   // Of the round.
@@ -121,6 +134,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
         pair.every((id) => id === null || before.get(id) === pair),
       )
     }),
+  'a collapse whose bracket is a text': collapseAsText,
   'all brackets compared by search': (right) =>
     ofOtherRound(right, (certificate) => {
       certificate.brackets = certificate.brackets.map(() => ({ searched: 1_000_000 }))
@@ -209,6 +223,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'a scope that every object has': (right) =>
     changed(right, (certificate) => {
       certificate.brackets[0].scope = 'toString'
+    }),
+  'a scope that is a list': (right) =>
+    changed(right, (certificate) => {
+      certificate.brackets[0].scope = [certificate.brackets[0].scope]
     }),
   'a scope of another bracket': (right) =>
     changed(right, ({ brackets }) => {
@@ -345,6 +363,68 @@ export const attacks: Readonly<Record<string, Attack>> = {
           report: `${report.trimEnd()}\n### Zug: rounds ${certificate.round}-${certificate.round} were paired with round 1, 1-2 as 1:0`,
           text: JSON.stringify(certificate),
         },
+  'an acceleration by its name only': (right) =>
+    inReport(right, (report) => (/^(250|XXA)/m.test(report) ? report : `${report.trimEnd()}\n192 FIDE_DUTCH_2026_BAKU`)),
+  'one number of rounds, then another': (right) => inReport(right, (report) => `XXR 99\n${report}`),
+  'one initial colour, then the other': (right) =>
+    inReport(right, (report) => report.replace(/^152 ([WB])/m, (record, colour) => `152 ${colour === 'W' ? 'B' : 'W'}\n${record}`)),
+  'a round after the last': (right) =>
+    right.certificate.round === 1 ? null : inReport(right, (report) => report.replace(/^142.*/m, '142 1')),
+  'a bye of which only record 240 tells': (right) =>
+    inReport(right, (report) =>
+      report.replace(/^001 ( *\d+)(.{83})0000 - Z(.*)/m, (_, id, name, more) => `001 ${id}${name}        ${more}\n240 H 001 ${id}`),
+    ),
+  'an acceleration without its first player': (right) => inReport(right, (report) => `${report.trimEnd()}\n250  1 1 1`),
+  'players kept apart, but no rounds': (right) => inReport(right, (report) => `${report.trimEnd()}\n260 1 2`),
+  'two winners of one game': () =>
+    ofRoundOne(['   2 w 1', '   1 b 1', '   4 w 1', '   3 b 1'], ['XXR 5', 'XXC white1'], {
+      players: ['1 10 w', '2 10 b', '3 10 w', '4 10 b'],
+      boards: [
+        [4, 1],
+        [2, 3],
+      ],
+    }),
+  'a game that one player won by forfeit and the other played': () => {
+    const dual = {
+      p: [
+        [-1, 0, 2],
+        [1, 1, 3],
+      ],
+    }
+    return ofRoundOne(['   2 w +', '   1 b W', '   4 w +', '   3 b W'], ['XXR 5', 'XXC white1'], {
+      players: ['1 10 ', '2 10 b', '3 10 ', '4 10 b'],
+      boards: [
+        [4, 1],
+        [2, 3],
+      ],
+      steps: [['partner 0', dual]],
+    })
+  },
+  'a game without colours, by the letter of a bye': () => {
+    const dual = {
+      p: [
+        [1, 0, 1, 3],
+        [-1, 2],
+      ],
+    }
+    return ofRoundOne(['   2   H', '   1   H', '   4 w =', '   3 b ='], ['XXR 5', 'XXC white1'], {
+      players: ['1 5 ', '2 5 ', '3 5 w', '4 5 b'],
+      boards: [
+        [1, 3],
+        [2, 4],
+      ],
+      steps: [
+        ['C12', dual],
+        ['C13', dual],
+      ],
+    })
+  },
+  'the initial colour by place, where numbers count': () =>
+    ofRoundOne(['0000 - Z', '   3 w =', '   2 b ='], ['XXR 5', ofAbsolutes(4), ofAbsolutes(5), 'XXZ 1 2 3'], {
+      players: ['4 0 ', '5 0 '],
+      boards: [[5, 4]],
+      parity: 'pairing-number',
+    }),
   'scores in small letters': (right) =>
     right.certificate.round === 1 ? null : inReport(right, (report) => `${report.trimEnd()}\n162 w 3.0 d 2.0 l 1.5`),
   'an acceleration of more rounds than anybody plays': (right) =>
