@@ -33,7 +33,7 @@ class Report:
         self.players, self.virtual, self.apart, self.away, self.otherwise, self.spelled, self.paired = {}, {}, [], [], [], 0, 0
         rounds, firsts, scoring = [], [], []
         self.worth = {"w1": 10, "b1": 10, "w=": 5, "b=": 5, "w0": 0, "b0": 0, "+": 10, "-": 0, "U": 10, "H": 5, "F": 10, "Z": 0}
-        for line in re.split(r"\r\n|\r|\n", text):
+        for line in re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")):
             code, said = line[:3].upper(), line[3:].upper()
             if code == "001":
                 one = number(line[4:8])

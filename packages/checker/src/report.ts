@@ -36,7 +36,7 @@ export const readReport = (text: string, round: number) => {
     virtual[r] = (virtual[r] ?? new Map()).set(id, tenths(points))
   }
   // A column is a character, also where that is two units.
-  for (const line of text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '?').split(/\r\n|\r|\n/)) {
+  for (const line of text.replace(/^\ufeff|(?<=[\ud800-\udbff])[\udc00-\udfff]/g, '').split(/\r\n|\r|\n/)) {
     const code = line.slice(0, 3).toUpperCase()
     if (code === '001') {
       const id = number(line.slice(4, 8))

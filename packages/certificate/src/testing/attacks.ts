@@ -348,6 +348,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
     certificate.boards.length === 0
       ? null
       : { report: `${report.trimEnd()}\nxxp ${certificate.boards[0]!.join(' ')}`, text: JSON.stringify(certificate) },
+  'kept apart on the first line, after the mark of the order of bytes': ({ round: { report }, certificate }) =>
+    certificate.boards.length === 0
+      ? null
+      : { report: `\ufeffXXP ${certificate.boards[0]!.join(' ')}\n${report}`, text: JSON.stringify(certificate) },
   'kept apart, a number in other digits': ({ round: { report }, certificate }) =>
     certificate.boards.length === 0
       ? null

@@ -16,7 +16,7 @@ export const inPython = (cases: readonly ToVerify[]): readonly Verdict[] => {
   try {
     const paths = cases.flatMap(([report, certificate], at) => {
       const two = [join(folder, `${at}.trf`), join(folder, `${at}.json`)] as const
-      writeFileSync(two[0], report, 'latin1')
+      writeFileSync(two[0], report)
       writeFileSync(two[1], typeof certificate === 'string' ? certificate : JSON.stringify(certificate))
       return two
     })
