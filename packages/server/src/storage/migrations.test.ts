@@ -104,6 +104,23 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await withDriver(place, schemaVersion)).toBe(1)
   })
 
+  // One process has an SQLite folder, so that nobody is left there who could.
+  test.runIf(kind === 'postgres')('an older Zug that is still running writes no event without a hash', async () => {
+    const place = await installationOf(kind, 3)
+    await (await databases.open(place)).close()
+    const past = { position: 2, stream: 'open', sequence: 2, idempotency_key: 'b', actor: 'olga', recorded_at: at, body: '{}' }
+    await withDriver(place, async ({ db }) => {
+      const writing = db
+        .insertInto('events')
+        .values(past as Schema['events'])
+        .execute()
+      await expect(writing).rejects.toThrow(/null value in column "hash"/)
+    })
+    const storage = await databases.open(place)
+    expect(await storage.readChecked('open')).toMatchObject({ breaches: [], count: 1 })
+    await storage.close()
+  })
+
   test('data of a newer Zug is refused and left as it is', async () => {
     const place = await databases.newPlace(kind)
     await (await databases.open(place)).close()
