@@ -1,6 +1,7 @@
 import { defaultPlace, parsePlace } from '@zug/server/storage'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { placesOf, type Where } from './place.ts'
+import { Failure } from '../failure.ts'
+import { loadDesk, placesOf, type Where } from './place.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -28,4 +29,13 @@ describe('where a desk finds its data', () => {
   test('is never two folders', () => {
     expect(() => said({ data: 'one', database: 'two' })).toThrow()
   })
+})
+
+test('A command without the desk beside it says which package it needs', async () => {
+  const missing = Object.assign(new Error("Cannot find package '@zug/server'"), { code: 'ERR_MODULE_NOT_FOUND' })
+  const refused = await loadDesk('serve', () => Promise.reject(missing)).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Failure)
+  expect((refused as Failure).problem.lines).toEqual([
+    expect.stringMatching(/server-missing .*zug serve needs @zug\/server beside @zug\/cli/),
+  ])
 })

@@ -31,14 +31,18 @@ export const placesOf = (
   return { place, ...(folder === undefined ? {} : { backupFolder: folder }) }
 }
 
-/** The server is loaded for commands of the desk alone; the package of the command does not bring it. */
+/** The server is loaded for commands of the desk alone; where it could not be installed, the command goes without it. */
 export const loadDesk = async <T>(command: string, load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
       throw new Failure(
-        badRequest('zug', 'server-missing', `The desk is not part of this package: zug ${command} runs from the repository of Zug.`),
+        badRequest(
+          'zug',
+          'server-missing',
+          `The desk is not installed here: zug ${command} needs @zug/server beside @zug/cli, of the same version.`,
+        ),
       )
     throw error
   }

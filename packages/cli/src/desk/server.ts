@@ -1,6 +1,7 @@
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { badRequest } from '../issue-lines.ts'
+import { loadDesk } from './place.ts'
 
 export type Server = typeof import('@zug/server')
 
@@ -31,13 +32,5 @@ export const loadServer = async (): Promise<Server> => {
   const [major] = process.versions.node.split('.').map(Number)
   if (major === undefined || major < 24)
     throw new Failure(badRequest('zug', 'node-too-old', `zug serve needs Node 24 or newer, this is Node ${process.versions.node}.`))
-  try {
-    return await import('@zug/server')
-  } catch (error) {
-    if (codeOf(error) === 'ERR_MODULE_NOT_FOUND')
-      throw new Failure(
-        badRequest('zug', 'server-missing', 'The desk is not part of this package: zug serve runs from the repository of Zug.'),
-      )
-    throw error
-  }
+  return loadDesk('serve', () => import('@zug/server'))
 }
