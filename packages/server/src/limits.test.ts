@@ -20,6 +20,16 @@ describe('docs/operator.md', () => {
     )
   })
 
+  test.each(['operator.md', 'season.md'])('lets proxies take what the desk takes, which nginx does not by itself: %s', (name) => {
+    const text = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
+    const servers = [...text.matchAll(/^server \{\n[\s\S]*?^\}/gm)].map(([server]) => server)
+    expect(servers).not.toEqual([])
+    for (const server of servers) {
+      const megabytes = Number(/client_max_body_size (\d+)m;/.exec(server)?.[1] ?? 1)
+      expect(megabytes * 2 ** 20, server).toBeGreaterThanOrEqual(limits.bodyBytes)
+    }
+  })
+
   test('says how each is answered, with a code that there is', () => {
     for (const { limit, answer = '' } of rows) {
       const [, code] = /^\d{3} `([\w-]+)`/.exec(answer) ?? []

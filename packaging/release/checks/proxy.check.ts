@@ -21,7 +21,7 @@ const configuration = (): string => {
     .replace('listen 443 ssl;', `listen ${port} ssl;\n  ssl_certificate ${folder}/cert.pem;\n  ssl_certificate_key ${folder}/key.pem;`)
     .replace('chess.example', 'localhost')
     .replace('127.0.0.1:8080', `127.0.0.1:${behind}`)
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}\nhttp { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${adapted}\n}`
+  return `daemon off; ${process.getuid?.() === 0 ? 'user root; ' : ''}pid ${folder}/pid; error_log ${folder}/error.log; events {}\nhttp { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${adapted}\n}`
 }
 
 type Answer = { readonly status: number; readonly body: string; readonly headers: NodeJS.Dict<string | string[]> }
@@ -81,6 +81,23 @@ describe('behind nginx with TLS', () => {
 
   test('a forged address of the visitor is not believed', async () => {
     expect(JSON.parse((await ask('/seen', { 'x-forwarded-for': '203.0.113.9' })).body).address).toBe('127.0.0.1')
+  })
+
+  test('a file of nearly 5 MB comes to the desk', async () => {
+    const status = await new Promise<number>((resolve, reject) => {
+      const headers = { 'content-type': 'application/octet-stream', 'sec-fetch-site': 'same-origin' }
+      const asked = request(
+        `${origin}/api/imports?key=large`,
+        { method: 'POST', headers, ca: readFileSync(join(folder, 'cert.pem')) },
+        (answer) => {
+          answer.resume()
+          resolve(answer.statusCode!)
+        },
+      )
+      asked.on('error', reject).end(Buffer.alloc(4_900_000, 'x'))
+    })
+    // Nobody has signed in; nginx would say 413.
+    expect(status).toBe(401)
   })
 
   test('zug doctor finds it well', () => {
