@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { useDatabases } from '../../../server/src/storage/testing/databases.ts'
 import { newTournament, setUp, startServer } from '../../../server/src/testing/server.ts'
@@ -48,6 +49,16 @@ test('zug db move, shards, backup, check and drill of several databases, beside 
   expect(runZug(['serve', '--database', home, '--port', '0']).stderr).toContain('several databases')
   expect(runZug(['serve', '--database', home, '--shard', `east=${west}`, '--port', '0']).stderr).toContain('is shard west, not east')
   expect(runZug(['serve', '--database', home, '--shard', 'east:postgres://a:s3cret@b/c']).stderr).not.toContain('s3cret')
+
+  expect(runZug(['doctor', ...all]).stdout).toMatch(/^ok +shard west +\d+ events, as written$/m)
+  const client = new Client({ connectionString: west })
+  await client.connect()
+  await client.query(`update events set actor = 'nobody' where stream = '${id}' and sequence = 1`)
+  await client.end()
+  expect(runZug(['doctor', ...all])).toMatchObject({
+    status: 6,
+    stdout: expect.stringMatching(new RegExp(`^WRONG +shard west +Changed outside the desk: ${id}$`, 'm')),
+  })
 
   const again = join(folder, 'again')
   expect(runZug(['db', 'restore', file, '--database', again])).toMatchObject({ status: 0 })

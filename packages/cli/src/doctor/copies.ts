@@ -1,8 +1,9 @@
+import { examineRecord } from './data.ts'
 import { type Finding, note, well, wrong } from './finding.ts'
 
 type Storage = typeof import('@zug/server/storage')
 
-/** Can each database of tournaments be reached, and does this Zug work with it? */
+/** Can each database of tournaments be reached, does this Zug work with it, and is what is there as it was written? */
 export const examineShards = async (storage: Storage, shards: ReadonlyMap<string, string>): Promise<readonly Finding[]> => {
   const findings: Finding[] = []
   for (const [name, place] of shards) {
@@ -10,13 +11,10 @@ export const examineShards = async (storage: Storage, shards: ReadonlyMap<string
     try {
       const { found, newest } = await storage.tablesOf(place)
       const named = storage.placeName(storage.parsePlace(place))
-      findings.push(
-        found === 0
-          ? note(about, `There is no Zug data in ${named} yet`, 'The first start makes it.')
-          : found < newest
-            ? note(about, `${named} was written by an older Zug`, 'The next start backs it up and brings it up to date.')
-            : well(about, named),
-      )
+      if (found === 0) findings.push(note(about, `There is no Zug data in ${named} yet`, 'The first start makes it.'))
+      else if (found < newest)
+        findings.push(note(about, `${named} was written by an older Zug`, 'The next start backs it up and brings it up to date.'))
+      else findings.push(well(about, named), ...(await examineRecord(storage, place, about)))
     } catch (error) {
       if (!(error instanceof storage.StorageError)) throw error
       findings.push(wrong(about, error.message, 'Its tournaments are not available until it is back; the others are.'))

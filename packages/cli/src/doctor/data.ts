@@ -87,8 +87,7 @@ const database = async (storage: Storage, place: string, folder: string | null):
 }
 
 /** Is what is there as it was written? A desk does not start on a damaged file, and takes no change to a record that was altered. */
-const record = async (storage: Storage, place: string): Promise<readonly Finding[]> => {
-  const about = 'record'
+export const examineRecord = async (storage: Storage, place: string, about = 'record'): Promise<readonly Finding[]> => {
   try {
     if (!(await storage.isWhole(place))) return [wrong(about, 'The database is damaged', fromBackup)]
     const opened = await storage.openStorage(place, { mode: 'read' })
@@ -211,7 +210,7 @@ export const examineData = async (storage: Storage, place: string, backupFolder:
   const found = await database(storage, place, toBackups)
   return [
     found,
-    ...(found.state === 'well' ? await record(storage, place) : []),
+    ...(found.state === 'well' ? await examineRecord(storage, place) : []),
     ...(await processes(storage, place)),
     ...(folder === null ? [] : [guarded('permissions', () => permissions(folder)), guarded('disk', () => disk('disk', folder))]),
     ...(toBackups === null || folder !== null ? [] : [guarded('disk', () => disk('disk', toBackups))]),
