@@ -111,6 +111,8 @@ test('a role is refused where there is no PostgreSQL, in one line', () => {
   }
   expect(runZug(['serve', '--role', 'king']).status).toBe(3)
   expect(runZug(['serve', '--writers', 'http://10.0.0.2:8080']).stderr).toContain('--writers is for --role edge')
+  const alone = runZug(['serve', '--port', '0', '--database', 'postgres://zug@127.0.0.1:1/zug', '--role', 'edge'])
+  expect(alone).toMatchObject({ status: 3, stderr: expect.stringContaining('writers-missing An edge changes nothing itself') })
 })
 
 test('an edge that is there before any writer waits for one, and says so in a line', async () => {

@@ -167,6 +167,9 @@ const serve = async (options: ServeOptions): Promise<void> => {
     drainSeconds: options.drain ?? 0,
     logLevel: options.log ?? quiet,
   }
+  // Of a folder the desk itself says that it has no edges.
+  if (options.role === 'edge' && settings.writers.length === 0 && server.parsePlace(settings.place).kind === 'postgres')
+    throw new Failure(badRequest('zug', 'writers-missing', 'An edge changes nothing itself: say with --writers where the writers are.'))
   if (options.role === 'worker') return work(server, options, settings)
   const desk = await server.serveDesk(settings, demo).catch((error: unknown) => {
     throw whyNot(server, options, error)
