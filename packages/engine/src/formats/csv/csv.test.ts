@@ -78,6 +78,21 @@ describe('a start list', () => {
     expect(issues('name,ingo\nAda,102.\n')).toEqual([['rating-malformed', 2]])
   })
 
+  test.each([
+    ['Registration Zug Open\n\nName;Rating\n', 4],
+    ['Open 2026;;\r\n;of 3 October;\r\nFirst name;Last name;Rating\r\n', 4],
+    ['\ufeffsep=;\nName;Rating\n', 3],
+    ['Name\n', 2],
+  ])('rows above the headings are none: %j', (above, line) => {
+    const list = readStartList(`${above}Ada;1800\n`, { teams: false })
+    expect(list.ok && list.value.rows.map((row) => [row.line, row.cells.name !== ''])).toEqual([[line, true]])
+  })
+
+  test('a table without headings has none in its rows', () => {
+    expect(issues('1,Ada,2000\n2,Name,1900\n3,Cy,1800\n')).toEqual([['csv-name-column-missing', 1]])
+    expect(issues(`${'x\n'.repeat(11)}name,rating\nAda,2000\n`)).toEqual([['csv-name-column-missing', 1]])
+  })
+
   test('French ratings say whose they are', () => {
     const list = players('id;name;rating;fide rating\n1;Zoé;1650 F;\n2;Luc;1399N;\n3;Ana;;1200 E\n')
     expect(list.map(({ rating }) => rating)).toEqual([1650, 1399, 1200])

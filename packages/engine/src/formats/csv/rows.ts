@@ -7,10 +7,12 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 /** What is read of a start list at most. */
 const csvLimits = { characters: 32_000_000, rows: 100_000, cell: 12_000 }
 
-/** Comma, semicolon or tab: whichever the first line has most of. */
+/** Above a table its name may stand, alone. */
+const beginning = 10_000
+
+/** Comma, semicolon or tab: whichever the first line that has any has most of. */
 const separatorOf = (text: string): string => {
-  const end = text.search(/[\r\n]/)
-  const first = end < 0 ? text : text.slice(0, end)
+  const first = /^.*[,;\t].*$/m.exec(text.slice(0, beginning))?.[0] ?? ''
   const count = (separator: string) => first.split(separator).length
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
 }

@@ -31,10 +31,10 @@ const mostPlayers = 9999
 export const readStartList = (text: string, { teams }: { readonly teams: boolean }): Result<StartList, CsvIssue[]> => {
   const parsed = parseRows(text)
   if ('code' in parsed) return err([parsed])
-  const [header, ...rows] = parsed
+  const [header, ...rows] = parsed.slice(headingsIn(parsed, teams))
   if (header === undefined || rows.length === 0) return err([csvIssue('csv-empty', { line: 1 })])
   const columns = columnsOf(header, teams)
-  if (!columns.includes('name') && !columns.includes('last name')) return err([csvIssue('csv-name-column-missing', { line: header.line })])
+  if (!hasName(columns)) return err([csvIssue('csv-name-column-missing', { line: header.line })])
   if (rows.length > mostPlayers) return err([csvIssue('too-many-players', { line: rows[mostPlayers]?.line ?? 1, most: mostPlayers })])
   const ignored = columns.flatMap((column, index) =>
     column === null || column === 'points' ? [csvIssue('column-ignored', { line: header.line, title: header.cells[index] ?? '' })] : [],
@@ -43,6 +43,25 @@ export const readStartList = (text: string, { teams }: { readonly teams: boolean
   const monthFirst = birthAt >= 0 && hasMonthFirst(rows.map(({ cells }) => cells[birthAt] ?? ''))
   return ok({ withIds: columns.includes('id'), rows: rows.map((row) => readRow(row, columns, monthFirst)), issues: ignored })
 }
+
+/** So many rows may stand above the headings: what the table is called, of when it is. */
+const mostAbove = 10
+
+/** Which row has the headings: the first, or else the first of those after it that asks for a name and for something more. */
+const headingsIn = (rows: readonly CsvRow[], teams: boolean): number => {
+  const asks = (row: CsvRow, least: number): boolean => {
+    const columns = columnsOf(row, teams)
+    return hasName(columns) && columns.filter((column) => column !== null).length >= least
+  }
+  return rows[0] === undefined || asks(rows[0], 1)
+    ? 0
+    : Math.max(
+        0,
+        rows.slice(0, mostAbove + 1).findIndex((row) => asks(row, 2)),
+      )
+}
+
+const hasName = (columns: readonly (Column | null)[]): boolean => columns.includes('name') || columns.includes('last name')
 
 const columnsOf = ({ cells }: CsvRow, teams: boolean): readonly (Column | null)[] => {
   const columns = cells.map(columnOf)

@@ -30,6 +30,12 @@ describe('national lists by their headings', () => {
     expect(proposeMapping(tableOf(`${header}\nx`).headings).columns).toEqual(columns)
   })
 
+  test('rows above the headings are none', () => {
+    const table = tableOf('Rating list of November\n\n;as of the first;\nNummer;Spielername;DWZ\n1;Ada;1800\n')
+    expect([table.headings, table.rows.map(({ cells }) => cells)]).toEqual([['Nummer', 'Spielername', 'DWZ'], [['1', 'Ada', '1800']]])
+    expect(tableOf('foo;bar\n1;Ada\n').headings).toEqual(['foo', 'bar'])
+  })
+
   test('what is missing is said', () => {
     expect(missingOf(proposeMapping(['a', 'b']))).toEqual(['name', 'id'])
   })

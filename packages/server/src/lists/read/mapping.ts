@@ -24,7 +24,7 @@ export type Mapping = { readonly columns: Readonly<Partial<Record<ListField, str
 
 /** Headings of lists seen so far, in small letters without signs, blanks, points and hyphens. A national rating goes before an Elo beside it, which is FIDE's. */
 const known: Readonly<Record<ListField, readonly string[]>> = {
-  id: 'id,nationalid,natid,nationalno,memberid,member,membernumber,membernr,cfc,cfc#,cfcid,pkz,spielernummer,spnr,mglnr,mitgliedsnummer,mitgliedsnr,mitgliednummer,mitgliednr,zps,code,codejoueur,nrffe,licence,numero,numeroffe,ident,identnummer,playerid,ecfcode,uscfid,no,nr,nummer,number'.split(
+  id: 'id,nationalid,natid,nationalno,memberid,member,membernumber,membernr,memberno,playerno,nationalnumber,cfc,cfc#,cfcid,pkz,spielernummer,spnr,mglnr,mitgliedsnummer,mitgliedsnr,mitgliednummer,mitgliednr,zps,code,codejoueur,nrffe,licence,numero,numeroffe,ident,identnummer,playerid,ecfcode,uscfid,no,nr,nummer,number'.split(
     ',',
   ),
   fideId: 'fideid,idfide,fide#,fideno,fidenummer,fidenumber,fidecode,fide,codefide,numerofide,fideidnumber,fideidno'.split(','),

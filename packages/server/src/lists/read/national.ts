@@ -2,7 +2,7 @@ import { type CsvRow, parseRows } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
 import { emptyEntry, type Figures, type ListEntry, noFigures } from '../entry.ts'
 import { ListError } from '../list-issue.ts'
-import { type ListField, type Mapping, missingOf } from './mapping.ts'
+import { type ListField, type Mapping, missingOf, proposeMapping } from './mapping.ts'
 
 const limits = { characters: 128_000_000, rows: 600_000 }
 
@@ -19,10 +19,20 @@ export const tableOf = (text: string): Table => {
         : { code: 'list-malformed', line: issue.line ?? 1, text: '', faults: 1 },
     )
   }
-  const [first, ...rest] = rows as readonly CsvRow[]
+  const [first, ...rest] = (rows as readonly CsvRow[]).slice(headingsIn(rows as readonly CsvRow[]))
   if (first === undefined) throw new ListError({ code: 'list-empty' })
   return { headings: first.cells, rows: rest }
 }
+
+/** So many rows may stand above the headings: what the list is called, of when it is. */
+const mostAbove = 10
+
+/** Which row has the headings: the first whose name and number are known; the first of all where there is none. */
+const headingsIn = (rows: readonly CsvRow[]): number =>
+  Math.max(
+    0,
+    rows.slice(0, mostAbove + 1).findIndex(({ cells }) => missingOf(proposeMapping(cells)).length === 0),
+  )
 
 /** The entries by a mapping; null for a row that has no name or no number. */
 export const entriesOf = ({ headings, rows }: Table, mapping: Mapping): readonly (ListEntry | null)[] => {
