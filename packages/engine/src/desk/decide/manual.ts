@@ -28,9 +28,10 @@ export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-
   if (state.draft === null || state.manual === null) return err(refuse('no-manual'))
   const changed = applyChange(state, state.draft.round, state.draft, change)
   if (!changed.ok) return changed
-  const breaks = rulesBroken(state, changed.value)
-  const fresh = breaks.filter((article) => !state.manual!.breaks.includes(article))
+  const broken = rulesBroken(state, changed.value)
+  const fresh = articlesOf(broken.filter(isFresh(state)))
   if (fresh.length > 0 && confirmed !== true) return err(refuse('rule-broken', { articles: fresh, article: fresh[0]! }))
+  const breaks = articlesOf(broken)
   return ok([
     { kind: 'manual-changed', boards: changed.value.boards, bye: changed.value.bye, breaks, quality: qualityOf(state, changed.value) },
   ])
@@ -54,7 +55,7 @@ export const differenceOf = ({ boards, bye, engine }: Draft): Difference => ({
 })
 
 /** Players of the engine's pairing who have no place in the one made by hand. */
-export const unseated = ({ boards, bye, engine }: Draft) => {
+export const unseated = ({ boards, bye, engine }: Seating & Pick<Draft, 'engine'>) => {
   const seated = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
   return [...engine.boards.flatMap(({ white, black }) => [white, black]), ...(engine.bye === null ? [] : [engine.bye])].filter(
     (id) => !seated.has(id),
@@ -64,21 +65,31 @@ export const unseated = ({ boards, bye, engine }: Draft) => {
 /** No article of a rulebook forbids the pairs that the organiser keeps apart; what was declared is changed for nobody. */
 const articleOf = ({ code, article }: Violation): string | undefined => article ?? (code === 'forbidden-pair' ? 'C.04.2 1.5' : undefined)
 
-/** Articles that the referee finds broken, the quality of the pairing aside. Whoever is not seated yet is not counted. */
-const rulesBroken = (state: DeskState, seating: Seating): readonly string[] => {
-  const round = state.draft!.round
-  const tournament = tournamentOf(state)
+const articlesOf = (violations: readonly Violation[]): readonly string[] =>
+  [...new Set(violations.flatMap((one) => articleOf(one) ?? []))].sort()
+
+/** What can be said of one pair, or of the bye, wherever the others sit. */
+const ofOne: ReadonlySet<Violation['code']> = new Set(['rematch', 'forbidden-pair', 'absolute-colours', 'barred-bye'])
+
+/** Each such pair is asked about, whatever the article was broken by before; other articles once. */
+const isFresh = (state: DeskState): ((one: Violation) => boolean) => {
+  const nameOf = (one: Violation): string => `${one.code} ${'players' in one ? one.players.toSorted() : one.player}`
+  const known = new Set(rulesBroken(state, state.draft!).map(nameOf))
+  return (one) => (ofOne.has(one.code) ? !known.has(nameOf(one)) : !state.manual!.breaks.includes(articleOf(one) ?? ''))
+}
+
+/** What the referee finds broken, the quality of the pairing aside. Whoever is not seated yet is not counted: then only pairs are looked at, and the bye. */
+const rulesBroken = (state: DeskState, { boards, bye }: Seating): readonly Violation[] => {
+  const { round, engine } = state.draft!
+  const standing = unseated({ boards, bye, engine })
+  const whole = tournamentOf(state)
+  const away = standing.map((player) => ({ player, round, bye: 'zero-point' as const }))
+  const tournament = { ...whole, requestedByes: [...whole.requestedByes, ...away] }
+  const notPaired = [...notPairedIn(whole, state.draft!), ...standing]
   const { rulebook } = state.settings!.rules
-  const pairing = {
-    kind: 'pairing' as const,
-    rulebook,
-    round,
-    boards: seating.boards,
-    bye: seating.bye,
-    notPaired: notPairedIn(tournament, state.draft!),
-  }
+  const pairing = { kind: 'pairing' as const, rulebook, round, boards, bye, notPaired }
   const { violations } = checkRound(tournament, round, pairing, rulebook, { legalityOnly: true })
-  return [...new Set(violations.flatMap((one) => articleOf(one) ?? []))].sort()
+  return standing.length === 0 ? violations : violations.filter(({ code }) => ofOne.has(code))
 }
 
 /** One change; players it frees are left standing until they are seated again. */

@@ -135,6 +135,21 @@ describe('pairs made by hand in FIDE mode', () => {
     )
     expect(broken(apart, together(apart, playerId(1), playerId(8)))).toContain('C.04.2 1.5')
 
+    // Each rematch by itself, also while others stand; whoever is not seated breaks nothing.
+    const eight = playRound(entered(8))
+    const stand = (desk: Desk): Desk => {
+      const change: DraftChange = { kind: 'unpair', board: 0 }
+      expect(broken(desk, change)).toEqual([])
+      return run(desk, { kind: 'change-draft', change, confirmed: true })
+    }
+    let again = byHand(eight)
+    for (const _ of again.state.draft!.boards) again = stand(again)
+    for (const { white, black } of eight.state.rounds[0]!.boards) {
+      const change: DraftChange = { kind: 'pair', white: black, black: white }
+      expect(broken(again, change)).toContain('C1')
+      again = run(again, { kind: 'change-draft', change, confirmed: true })
+    }
+
     // In round 2 everybody has the colour of round 1 again, and in round 3 somebody a third time.
     const flips = (desk: Desk): Desk =>
       desk.state.draft!.boards.reduce(
