@@ -7,12 +7,13 @@ import { Failure } from '../failure.ts'
 import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
-import { badRequest, issueLine } from '../issue-lines.ts'
+import { badRequest } from '../issue-lines.ts'
 import { normsOfAll } from '../norms/norms-of.ts'
 import { normsText, playerText } from '../norms/norms-text.ts'
 import { findPlayer } from '../standings/find-player.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
+import { warningsBut } from '../tournament/open-games.ts'
 import { addExamples, wholeNumber } from './options.ts'
 
 type NormsOptions = {
@@ -104,7 +105,7 @@ const printNorms = (file: string, options: NormsOptions): void => {
       ? normsText(tournament, event, those, round, style)
       : playerText(tournament, event, those[0]!, round, style)
   writeErrorLines([
-    ...warnings.map((warning) => issueLine(name, warning)),
+    ...warningsBut(name, tournament, round, warnings),
     ...(isStandardPlay(tournament)
       ? []
       : [`Norms are made in standard play; by its rate of play (${tournament.info.timeControl}) this event is rapid or blitz.`]),

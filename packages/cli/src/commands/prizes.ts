@@ -1,4 +1,4 @@
-import { roundsPaired, type Tournament } from '@zug/engine/model'
+import { roundsPaired } from '@zug/engine/model'
 import { awardPrizes, contendersOf } from '@zug/engine/prizes'
 import { standings } from '@zug/engine/standings'
 import type { Command } from 'commander'
@@ -15,6 +15,7 @@ import { chooseCriteria } from '../standings/choose-criteria.ts'
 import { findPlayer } from '../standings/find-player.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
+import { openIn } from '../tournament/open-games.ts'
 import { addExamples, wholeNumber } from './options.ts'
 
 type PrizesOptions = {
@@ -71,7 +72,3 @@ const printPrizes = (file: string, prizes: string, options: PrizesOptions): void
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }
-
-const openIn = ({ players }: Tournament, round: number): number =>
-  players.flatMap(({ outcomes }) => outcomes.slice(0, round).filter((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned'))
-    .length / 2

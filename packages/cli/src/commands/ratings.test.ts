@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exitCodes } from '../exit-codes.ts'
 import { runZug } from '../testing/run-zug.ts'
-import { book } from '../testing/worked-example.ts'
+import { book, demo, textOf, useFolder } from '../testing/worked-example.ts'
+
+const { path, put } = useFolder()
 
 describe('zug ratings', () => {
   test('everybody in a line, with K and what it rests on', () => {
@@ -29,14 +28,19 @@ describe('zug ratings', () => {
   })
 
   test('in team events by the games of the members', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'zug-ratings-'))
     const drawn = ['--rules', 'fide-team-2026', '--players', '4', '--rounds', '3', '--boards', '2', '--unrated', '0', '--plain']
-    expect(runZug(['generate', '--seed', 'ratings', ...drawn, '--out', folder]).status).toBe(0)
-    const { status, stdout } = runZug(['ratings', join(folder, '0001.trf'), '--json'])
-    rmSync(folder, { recursive: true })
+    expect(runZug(['generate', '--seed', 'ratings', ...drawn, '--out', path('teams')]).status).toBe(0)
+    const { status, stdout } = runZug(['ratings', path('teams/0001.trf'), '--json'])
     expect(status).toBe(0)
     const { players } = JSON.parse(stdout) as { readonly players: readonly { readonly games: readonly unknown[] }[] }
     expect(players.map(({ games }) => games.length)).toEqual(Array.from({ length: 8 }, () => 3))
+  })
+
+  test.each(['ratings', 'norms'])('games without a result do not count, which zug %s says once', (command) => {
+    const file = put(`${command}.trf`, textOf(demo))
+    expect(runZug(['pair', file, '--record']).status).toBe(0)
+    expect(runZug([command, file]).stderr).toMatch(/^\S+ games-open warning: 7 games are open and do not count\.\n$/)
+    expect(runZug([command, file, '--round', '5']).stderr).toBe('')
   })
 
   test('without a round, by a player that there is not, or in games with scores of their own: a clear answer', () => {

@@ -6,13 +6,14 @@ import { Failure } from '../failure.ts'
 import { dash } from '../io/read-bytes.ts'
 import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
-import { badRequest, issueLine } from '../issue-lines.ts'
+import { badRequest } from '../issue-lines.ts'
 import { ratingsJson } from '../ratings/ratings-json.ts'
 import { playerRatingText, ratingsTable, ratingsText } from '../ratings/ratings-text.ts'
 import { csvText } from '../standings/csv.ts'
 import { findPlayer } from '../standings/find-player.ts'
 import { plain, styleFor } from '../terminal/style.ts'
 import { loadTournament, unwrap } from '../tournament/load.ts'
+import { warningsBut } from '../tournament/open-games.ts'
 import { addExamples, wholeNumber } from './options.ts'
 
 type RatingsOptions = {
@@ -67,7 +68,7 @@ const printRatings = (file: string, options: RatingsOptions): void => {
       : one === null
         ? ratingsText(changes, style)
         : playerRatingText(tournament, changes.players[0]!, changes, style)
-  writeErrorLines(warnings.map((warning) => issueLine(name, warning)))
+  writeErrorLines(warningsBut(name, tournament, round, warnings))
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }
