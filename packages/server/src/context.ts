@@ -17,7 +17,7 @@ import { noLists } from './lists/no-lists.ts'
 import type { RatingLists } from './lists/port.ts'
 import { createListUploads, type ListUploads, type ListWork } from './lists/upload/uploads.ts'
 import { startAccessChanges } from './live/access-changes.ts'
-import { startHallMessages } from './live/hall-messages.ts'
+import { type HallMessages, startHallMessages } from './live/hall-messages.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { createPresence, type Presence } from './live/presence.ts'
 import { openElsewhere } from './live/presence-elsewhere.ts'
@@ -63,6 +63,7 @@ export type ServerContext = {
   readonly readers: Workers
   readonly hub: Hub
   /** Tells live streams what is so now, beside the events. */
+  readonly hallMessages: Pick<HallMessages, 'begin'>
   readonly signals: Signals
   readonly presence: Presence
   /** With the desk behind an edge; the desk is always in contact with itself. */
@@ -187,6 +188,7 @@ export const createContext = async ({
     projections,
     readers,
     hub,
+    hallMessages,
     signals,
     presence: createPresence(signals, now, elsewhere),
     contact,

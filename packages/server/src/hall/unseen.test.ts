@@ -162,6 +162,40 @@ describe('a round that is being prepared', () => {
     expect(differences(pairings, await everything(desk))).toEqual([])
   })
 
+  test('a stream that is open hears nothing of it, not even that something was done', async () => {
+    const desk = await start()
+    const { server, owner, id } = desk
+    await publish(desk)
+    await play(desk, 1)
+    await owner.send('PUT', `/api/tournaments/${id}/hall/plan`, { onPublish: 'nothing', onComplete: 'nothing' })
+    await server.context.hub.catchUp()
+    const listen = async (path: string) => {
+      const reader = (await server.app.request(`/api/tournaments/${id}/${path}`)).body!.getReader()
+      const next = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value)
+      return { next, end: () => reader.cancel() }
+    }
+    const [everybody, sections] = [await listen('live?after=999999'), await listen('sections/live')]
+    for (let text = ''; !text.includes('event: hall'); ) text = await everybody.next()
+    await sections.next()
+    // Each is told before the next is done.
+    const quietly = async (kind: string, more: object = {}): Promise<void> => {
+      await command(owner, id, kind, more)
+      await server.context.hub.catchUp()
+    }
+    await quietly('pair-round')
+    await quietly('publish-round')
+    await quietly('enter-result', { round: 2, board: 0, result: won })
+    await quietly('undo')
+    await quietly('recall-round', { round: 2, reason: 'a late entry', confirmed: true })
+    await owner.send('PUT', `/api/tournaments/${id}/hall/announcements/lunch`, { text: 'Lunch is ready.' })
+    expect(await everybody.next()).toContain('Lunch is ready.')
+    expect(await sections.next()).toBe('data: changed\n\n')
+    const more = Promise.race([everybody.next(), sections.next()])
+    expect(await Promise.race([more, new Promise((resolve) => setTimeout(resolve, 300, 'quiet'))])).toBe('quiet')
+    await everybody.end()
+    await sections.end()
+  })
+
   test('no page, table or file is made anew for it, so that nobody can tell by the time it takes', async () => {
     const desk = await start()
     const { server, id } = desk

@@ -65,7 +65,7 @@ export const liveStream = (
   { audienceNow, roleNow, person, from, gone }: Reader,
   after: number,
 ): Response => {
-  const { hub, halls, signals, tournaments, presence, work, contact, now, log } = context
+  const { hub, halls, hallMessages, signals, tournaments, presence, work, contact, now, log } = context
   const audience = audienceNow() ?? 'everybody'
   let cursor = after
   const waiting: (readonly StoredEvent[])[] = []
@@ -189,6 +189,7 @@ export const liveStream = (
           }
           await passOn()
           begun = true
+          hallMessages.begin(open)
           const hall = halls.of(stream)
           const seen = audience === 'desk' ? open : shownOf(open, hall, 'results')
           send(signalOf('hall', audience === 'desk' ? 'desk' : 'everybody', hallView(hall, seen, now(), audience === 'desk')).message)

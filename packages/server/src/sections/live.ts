@@ -25,7 +25,7 @@ export const eventLiveEndpoints = routes({
     params: z.object({ tournament: tournamentIdSchema }),
     media: 'text/event-stream',
     handle: async (context, { params }, { principal, address, request, standingNow }) => {
-      const { hub, halls, signals, tournaments, directory } = context
+      const { hub, halls, hallMessages, signals, tournaments, directory } = context
       const sections = await sectionsOf(tournaments, directory.state, await tournaments.get(params.tournament))
       const stops: (() => void)[] = []
       let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -77,6 +77,7 @@ export const eventLiveEndpoints = routes({
         ),
         () => request.signal.removeEventListener('abort', finish),
       )
+      for (const section of sections) hallMessages.begin(section)
       request.signal.addEventListener('abort', finish)
       return eventStream(
         {
