@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageYearOf, belongsTo, type Group, newGroup, noGroups } from './groups.ts'
+import { ageYearOf, belongsTo, type Group, newGroup, noGroups, rankedAmong } from './groups.ts'
 import { defaultDeskSettings } from './settings.ts'
 
 const player = { birth: '2012/05/17', rating: 1750, sex: 'w', federation: 'SUI', club: 'SG Zug' } as const
@@ -43,4 +43,24 @@ describe('the year of ages', () => {
 
 test('an event has none until somebody says so', () => {
   expect(defaultDeskSettings.groups).toEqual(noGroups)
+})
+
+describe('places among some of the rows', () => {
+  test('whoever shares a rank shares it among them', () => {
+    const rows = [2, 5, 5, 9, 9, 9, 12].map((rank) => ({ rank }))
+    expect(rankedAmong(rows).map(({ among }) => among)).toEqual(['1', '2=', '2=', '4=', '4=', '4=', '7'])
+    expect(rankedAmong([])).toEqual([])
+  })
+
+  test('each row is looked at a few times, however many there are', () => {
+    let reads = 0
+    const rows = Array.from({ length: 500 }, (_, at) => ({
+      get rank() {
+        reads += 1
+        return Math.floor(at / 2)
+      },
+    }))
+    expect(rankedAmong(rows)[499]!.among).toBe('499=')
+    expect(reads).toBeLessThanOrEqual(4 * 500)
+  })
 })

@@ -74,9 +74,15 @@ export const belongsTo = (group: Group, player: Known, ageYear: number | null): 
 }
 
 /** Ranks among the rows of a group: whoever shares a rank shares it here as well. */
-export const rankedAmong = <T extends { readonly rank: number }>(rows: readonly T[]): readonly (T & { readonly among: string })[] =>
-  rows.map((row) => {
-    const first = rows.findIndex(({ rank }) => rank === row.rank)
-    const shared = rows.filter(({ rank }) => rank === row.rank).length > 1
-    return { ...row, among: `${first + 1}${shared ? '=' : ''}` }
+export const rankedAmong = <T extends { readonly rank: number }>(rows: readonly T[]): readonly (T & { readonly among: string })[] => {
+  const places = new Map<number, { readonly first: number; shared: boolean }>()
+  for (const [at, { rank }] of rows.entries()) {
+    const place = places.get(rank)
+    if (place === undefined) places.set(rank, { first: at + 1, shared: false })
+    else place.shared = true
+  }
+  return rows.map((row) => {
+    const { first, shared } = places.get(row.rank)!
+    return { ...row, among: `${first}${shared ? '=' : ''}` }
   })
+}

@@ -1,4 +1,4 @@
-import { pairingScore } from '../../model/history.ts'
+import { pairingScore, roundsPaired } from '../../model/history.ts'
 import { type PlayerId, roundNumber } from '../../model/ids.ts'
 import { absent, type Outcome, opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
@@ -6,6 +6,7 @@ import { addPoints, displayPoints, type Points, pointsFromTenths } from '../../m
 import { pointsFor } from '../../model/scoring.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import { adoptedRules, descriptionOf } from '../../pairing/description-of.ts'
+import { remembered } from '../../remembered.ts'
 import { notationOf } from './notation-of.ts'
 import { colourText, type Notation, resultIn } from './round-cell.ts'
 import { left, right, type TextTable } from './text-table.ts'
@@ -30,9 +31,15 @@ export type PlayerCard = {
   }[]
 }
 
+/** Found once for the cards of everybody. */
+const fieldOf = remembered((tournament: Tournament) => ({
+  players: new Map(tournament.players.map((player) => [player.id, player])),
+  last: roundsPaired(tournament),
+}))
+
 /** null: there is no such player. */
 export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | null => {
-  const players = new Map(tournament.players.map((player) => [player.id, player]))
+  const { players, last } = fieldOf(tournament)
   const player = players.get(id)
   if (player === undefined) return null
   const rulebook = descriptionOf(tournament)
@@ -48,7 +55,6 @@ export const playerCard = (tournament: Tournament, id: PlayerId): PlayerCard | n
     return difference > 0 ? 'down' : difference < 0 ? 'up' : null
   }
   let progressive = pointsFromTenths(0)
-  const last = tournament.players.reduce((most, { outcomes }) => Math.max(most, outcomes.length), 0)
   return {
     player,
     notation: notationOf(tournament),

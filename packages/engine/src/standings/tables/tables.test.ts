@@ -48,6 +48,20 @@ describe('crosstable', () => {
   })
 })
 
+test('the cards of everybody look through the list of players once, not once for each', () => {
+  const event = buildTournament(Array.from({ length: 200 }, () => 'U'))
+  let reads = 0
+  const players = new Proxy(event.players, {
+    get: (list, at, receiver) => {
+      if (typeof at === 'string' && /^\d+$/.test(at)) reads += 1
+      return Reflect.get(list, at, receiver)
+    },
+  })
+  const watched = { ...event, players }
+  for (const { id } of event.players) expect(playerCard(watched, id)!.rounds).toHaveLength(1)
+  expect(reads).toBeLessThanOrEqual(4 * 200)
+})
+
 describe('player card', () => {
   test('opponent, colour, float, result and progressive score of each round', () => {
     const event = buildTournament(['2w1 3b= Z', '1b0 U 3w+', 'H 1w= 2b-'])
