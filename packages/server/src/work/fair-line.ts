@@ -10,9 +10,9 @@ export const createFairLine = <T>() => {
       tenants.set(tenant, events)
       events.set(tournament, [...(events.get(tournament) ?? []), one])
     },
-    /** The first of the event whose turn it is; both then go to the end of their rounds. */
-    next: (): T | undefined => {
-      const [tenant, events] = tenants.entries().next().value ?? []
+    /** The first of the event whose turn it is, of a tenant that may have another; both then go to the end of their rounds. */
+    next: (may: (tenant: string) => boolean = () => true): T | undefined => {
+      const [tenant, events] = [...tenants].find(([name]) => may(name)) ?? []
       if (tenant === undefined || events === undefined) return undefined
       const [tournament, [first, ...others]] = events.entries().next().value!
       events.delete(tournament)

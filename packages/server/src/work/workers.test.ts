@@ -213,6 +213,30 @@ test('the public never have all threads, nor do many of them wait', async () => 
   await workers.close()
 })
 
+test.each([
+  ['questions', importJob, 1],
+  ['rounds', { kind: 'command', last: null, state: null as never, command: { kind: 'undo' } } as const, 2],
+])('one tenant never has all threads for its %s, however many it asks', async (_, job, places) => {
+  const workers = createWorkers(0, 3)
+  let [running, most] = [0, 0]
+  const begun: string[] = []
+  const ask = async (tenant: string): Promise<void> => {
+    const started = (): void => {
+      begun.push(tenant)
+      running += tenant === 'a' ? 1 : 0
+      most = Math.max(most, running)
+    }
+    await workers.run(job, started, undefined, undefined, { tenant, tournament: tenant })
+    running -= tenant === 'a' ? 1 : 0
+  }
+  await Promise.all(['a', 'a', 'a', 'a', 'a', 'b'].map(ask))
+  expect(most).toBe(places)
+  // Its place was free: whoever came last of all did not wait for those before.
+  expect(begun.indexOf('b')).toBe(places)
+  expect(begun).toHaveLength(6)
+  await workers.close()
+})
+
 test('on the smallest machine too there is a thread for rounds, and one for the desk, that the public cannot take', () => {
   expect([1, 2, 3, 8].map(threadsOn)).toEqual([3, 3, 3, 7])
 })

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import type { Projected } from '../projections/job.ts'
 import { createFairLine, type Of } from './fair-line.ts'
 import { type Job, type Reply, runAnyJob } from './jobs.ts'
-import { type Rank, rankOf } from './rank.ts'
+import { type Rank, rankOf, ranks } from './rank.ts'
 
 /** Runs jobs somewhere; a job of so many entrants is large if `isLarge` says so. */
 export type Workers = {
@@ -67,7 +67,8 @@ export const threadsOn = (cores: number): number => Math.max(3, cores - 1)
 
 /**
  * Threads are started when needed, and kept for a while. Rounds come first, then the desk: the public, who ask much at once when a round is published, never have all
- * threads where there are several, and wait behind whatever the desk wants. Of three threads one is for rounds alone, so that no export keeps one waiting.
+ * threads where there are several, and wait behind whatever the desk wants. Of three threads one is for rounds alone, so that no export keeps one waiting. One tenant never
+ * has the last of the places for its desks: what takes minutes keeps nobody else waiting.
  */
 export const createWorkers = (
   from = largeField,
@@ -81,18 +82,33 @@ export const createWorkers = (
   const room = [most, mostOther, Math.max(1, mostOther - 1)] as const
   const lines = [createFairLine<() => void>(), createFairLine<() => void>(), createFairLine<() => void>()] as const
   const working: [number, number, number] = [0, 0, 0]
+  /** What the desk of each tenant has at work, by rank. It takes as long as it takes, so that nobody may have all places. */
+  const desks = new Map<string, [number, number, number]>()
   /** Of the public, by address and by tenant. */
   const crowd: { readonly asker: string; readonly tenant: string }[] = []
   let closed = false
   const hasRoom = (rank: Rank): boolean =>
     closed || room.every((places, least) => least > rank || working.slice(least).reduce((sum, each) => sum + each, 0) < places)
+  /** The installation shares with nobody, and the public of an event is no desk. */
+  const mayHaveMore = (rank: Rank, tenant: string): boolean => {
+    const has = desks.get(tenant)
+    if (closed || has === undefined || tenant === '' || rank === ranks.everybody) return true
+    return room.every((places, least) => least > rank || has.slice(least).reduce((sum, each) => sum + each, 0) < Math.max(1, places - 1))
+  }
+  const count = (rank: Rank, tenant: string, change: 1 | -1): void => {
+    working[rank] += change
+    if (rank === ranks.everybody) return
+    const has = desks.get(tenant) ?? [0, 0, 0]
+    has[rank] += change
+    if (has.some((each) => each > 0)) desks.set(tenant, has)
+    else desks.delete(tenant)
+  }
   /** Counted at once, so that two who ask together do not both get the last place. */
   const admit = (): void => {
     for (const rank of [0, 1, 2] as const)
       while (hasRoom(rank)) {
-        const next = lines[rank].next()
+        const next = lines[rank].next((tenant) => mayHaveMore(rank, tenant))
         if (next === undefined) break
-        working[rank] += 1
         next()
       }
   }
@@ -110,6 +126,7 @@ export const createWorkers = (
     if (asker !== undefined) crowd.push(one)
     const placed = new Promise<void>((go) =>
       lines[rank].join(of, () => {
+        count(rank, of.tenant, 1)
         if (asker !== undefined) crowd.splice(crowd.indexOf(one), 1)
         go()
       }),
@@ -118,8 +135,8 @@ export const createWorkers = (
     await placed
     return true
   }
-  const leavePlace = (rank: Rank): void => {
-    working[rank] -= 1
+  const leavePlace = (rank: Rank, { tenant }: Of): void => {
+    count(rank, tenant, -1)
     admit()
   }
   const startThread = (): Thread => {
@@ -199,7 +216,7 @@ export const createWorkers = (
         started?.()
         return await work(job, asker, watch)
       } finally {
-        leavePlace(rank)
+        leavePlace(rank, of)
       }
     },
     close: async () => {
