@@ -1,20 +1,5 @@
+import { wholeLetters } from '@zug/messages/plain'
 import { withoutGreek } from './greek.ts'
-
-/** Letters that lose nothing but a sign when they are taken apart are left to Unicode; these are not taken apart by it. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ŋ: 'n',
-  ħ: 'h',
-  ə: 'e',
-}
 
 const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
   'а a,б b,в v,г g,ґ g,д d,е e,є ye,ё e,ж zh,з z,и i,і i,ї yi,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ shch,ъ ,ы y,ь ,э e,ю yu,я ya,ђ d,ћ c,ј j,љ lj,њ nj,џ dz,ѓ g,ќ k,ѕ dz,ў u'
@@ -29,7 +14,7 @@ const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 
 const withoutSigns = (text: string): string =>
   withoutGreek(text.toLowerCase())
-    .replaceAll(/[\u0080-\uffff]/g, (letter) => letters[letter] ?? cyrillic[letter] ?? letter)
+    .replaceAll(/[\u0080-\uffff]/g, (letter) => wholeLetters[letter] ?? cyrillic[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
 

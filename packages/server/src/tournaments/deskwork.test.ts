@@ -153,6 +153,7 @@ describe('twins', () => {
       [0, 1, 'name'],
       [1, 2, 'name'],
     ])
+    expect(reasons([known(1, 'Weiß, Łukasz')], [{ name: 'Weiss, Lukasz' }])).toEqual([[0, 1, 'name']])
     expect(reasons(players, [{ name: 'Muler, Anna' }, { name: 'Anna Mulller' }, { name: 'Anna Miller' }])).toEqual([
       [0, 1, 'similar-name'],
       [1, 1, 'similar-name'],

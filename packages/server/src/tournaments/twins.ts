@@ -1,5 +1,6 @@
 import type { DeskPlayer } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
+import { plain } from '@zug/messages/plain'
 import type { Of, Workers } from '../work/workers.ts'
 
 /** Why two entries may be one person. */
@@ -19,11 +20,8 @@ type Entered = Pick<DeskPlayer, 'id' | 'name' | 'fideId' | 'birth'>
 type Known = Asked & { readonly player: PlayerId | null; readonly line: number | null }
 
 /** Without accents, case, commas and order: "Müller, Anna" is "anna MULLER". */
-const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const keyOf = (name: string): string =>
+  plain(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .toSorted()
@@ -53,7 +51,7 @@ export const twinsOf = (players: Iterable<Entered>, asked: readonly Asked[]): re
   const bySlip = new Map<string, Known[]>()
   const remember = (known: Known): void => {
     if (known.fideId) byId.set(known.fideId, known)
-    for (const slip of slipsOf(plain(known.name))) {
+    for (const slip of slipsOf(keyOf(known.name))) {
       const group = bySlip.get(slip)
       if (group === undefined) bySlip.set(slip, [known])
       else if (group.length < enough) group.push(known)
@@ -61,13 +59,13 @@ export const twinsOf = (players: Iterable<Entered>, asked: readonly Asked[]): re
   }
   for (const player of players) remember({ name: player.name, fideId: player.fideId, birth: player.birth, player: player.id, line: null })
   return asked.flatMap((entry, index) => {
-    const name = plain(entry.name)
+    const name = keyOf(entry.name)
     const found = new Map<Known, TwinReason>()
     const same = entry.fideId ? byId.get(entry.fideId) : undefined
     if (same !== undefined) found.set(same, 'fide-id')
     for (const slip of slipsOf(name))
       for (const known of bySlip.get(slip) ?? [])
-        if (!found.has(known) && !cannotBe(entry, known)) found.set(known, plain(known.name) === name ? 'name' : 'similar-name')
+        if (!found.has(known) && !cannotBe(entry, known)) found.set(known, keyOf(known.name) === name ? 'name' : 'similar-name')
     remember({ ...entry, player: null, line: index })
     return [...found].map(([known, reason]) => ({ index, player: known.player, line: known.line, name: known.name, reason }))
   })

@@ -1,5 +1,6 @@
 import '../design/base.css'
 import './public.css'
+import { plain } from '@zug/messages/plain'
 import { saysAsOf, takeAsOf } from '../live/as-of.ts'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
@@ -70,11 +71,6 @@ const refresh = async (address: string, fresh: boolean): Promise<void> => {
 }
 
 /** While typing, rows without the words asked for are hidden. No listener sits on a row. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 const field = (): HTMLInputElement | null => document.querySelector('.tools input[type=search]')
 /** Names, not ratings; in the alphabetical list those it is sorted by. */
 const searched = ':not(.by-name) > tbody > tr .name, .by-name .side:first-child .name, li .name, .match .side, .members, .club'

@@ -43,13 +43,16 @@ describe('pages', () => {
     const { owner, id, text } = await start(0)
     await owner.command(id, {
       kind: 'import-players',
-      players: ['Müller, Zoë', 'Núñez, Ana', 'Smith, John', 'Öztürk, Ali'].map((name) => ({ name })),
+      players: ['Müller, Zoë', 'Núñez, Ana', 'Smith, John', 'Öztürk, Ali', 'Łukasz Weiß', 'Đurić, Søren'].map((name) => ({ name })),
     })
     await publish(owner, id)
     const found = await text('/players?q=nunez')
     expect(found).toContain('Núñez')
     expect(found).not.toContain('Smith')
     expect(await text('/round/1?by=name&q=zoe+mul')).toContain('Müller, Zoë')
+    // Letters that Unicode does not take apart are typed without their signs as well.
+    expect(await text('/players?q=lukasz+weiss')).toContain('Łukasz Weiß')
+    expect(await text('/players?q=soren+duric')).toContain('Đurić, Søren')
     expect(await text('/players?q=<b>nobody')).toContain('Nobody here is called “&lt;b&gt;nobody”.')
   })
 

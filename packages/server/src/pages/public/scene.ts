@@ -2,11 +2,11 @@ import { standardScoring } from '@zug/engine/model'
 import { type Notation, notationUnder } from '@zug/engine/standings'
 import { eventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
+import { plain } from '@zug/messages/plain'
 import { publicWords } from '@zug/messages/public/words'
 import { fullNameOf } from '../../sections/full-name.ts'
 import { boardWorthOf, type Telling } from '../match-points.ts'
 import { isEmbedded } from './embed.ts'
-import { withoutAccents } from './search.ts'
 import type { Hall, Round, View } from './shapes.ts'
 
 /** Somebody who is paired: a player, or a team. */
@@ -117,8 +117,8 @@ export const query = ({ url }: Pick<Scene, 'url'>): string => (url.searchParams.
 /** Is somebody with this name looked for? Accents and case do not matter; every word must occur. */
 export const isFound = (names: readonly string[], asked: string): boolean => {
   if (asked === '') return true
-  const text = withoutAccents(names.join(' '))
-  return withoutAccents(asked)
+  const text = plain(names.join(' '))
+  return plain(asked)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

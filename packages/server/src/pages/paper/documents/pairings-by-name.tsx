@@ -1,4 +1,5 @@
 import { alongTheHall, type DeskRound } from '@zug/engine/desk'
+import { plain } from '@zug/messages/plain'
 import type { FC } from 'hono/jsx'
 import { SincePaired, scoreBefore } from '../as-paired.tsx'
 import { byName, type Entrant, fieldOf } from '../entrants.ts'
@@ -68,11 +69,11 @@ export const linesOf = ({ state, traits, language, words }: Paper, round: DeskRo
 
 export type Groups = readonly (readonly [letter: string, lines: readonly Line[]])[]
 
-/** Ä stands with A, as the names around it do. */
+/** Ä stands with A and Ł with L, as the names around them do. Þ stands after Z, where names are sorted to. */
 const letterOf = (name: string): string => {
-  const first = [...name.trim()][0] ?? ''
-  const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toLocaleUpperCase('en')
-  return /\p{L}/u.test(plain) ? plain : '#'
+  const first = ([...name.trim()][0] ?? '').toLocaleUpperCase('en')
+  const letter = first === 'Þ' ? first : ([...plain(first)][0] ?? '').toLocaleUpperCase('en')
+  return /\p{L}/u.test(letter) ? letter : '#'
 }
 
 /** Up to so many names are seen at one glance, and headings would only take the room. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@zug/engine/model'
-import { plain } from './player.ts'
+import { plain } from '@zug/messages/plain'
 
 type Named = { readonly id: PlayerId; readonly name: string; readonly rating?: number | null }
 

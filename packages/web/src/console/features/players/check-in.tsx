@@ -1,4 +1,5 @@
 import type { RoundNumber } from '@zug/engine/model'
+import { plain } from '@zug/messages/plain'
 import { useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useMayAct, useTournament } from '../../api/tournament.tsx'
@@ -9,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useCommon } from '../../words/event.ts'
 import { useWords } from '../../words/language.tsx'
-import { matches, plain } from './player.ts'
+import { matches } from './player.ts'
 
 /** Who is here: the whole row is the target, and the count is always in sight. */
 const CheckIn = () => {

@@ -1,3 +1,4 @@
+import { plain } from '@zug/messages/plain'
 import type { Tournament } from '../../api/types.ts'
 
 export type Player = Tournament['players'][number]
@@ -11,9 +12,6 @@ export const nextRoundOf = ({ rounds, draft, settings }: Tournament): number | n
   const next = rounds.length + (draft === null ? 1 : 2)
   return next <= settings.numberOfRounds ? next : null
 }
-
-/** Without accents and case, so that "muller" finds Müller. */
-export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Without the order of its words and what stands between them: "Müller, Anna" is "anna MULLER". */
 export const nameKey = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { DeskCommand } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
+import { plain } from '@zug/messages/plain'
 import { Suspense, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
@@ -12,7 +13,7 @@ import { useGone } from '../../ui/use-gone.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Unsent } from '../boards/fixed-form.tsx'
 import { type Leave, useLeave } from './leave.ts'
-import { matches, plain, type Team } from './player.ts'
+import { matches, type Team } from './player.ts'
 
 const FixedSection = later(() => import('../boards/fixed-section.tsx'))
 
