@@ -30,7 +30,15 @@ export const makeLike = async (
       await context.tournaments.create(id, events.value, metadata)
       await context.halls.begin(metadata.actor, metadata.at, id, hallLike(id, part))
     }
-    const one = await makeOwned(context, name, index === 0 ? key : `${key}-${index}`, caller, write, { like, from })
+    const section = models.length > 1 ? (part.settings.section?.name ?? '') : ''
+    const one = await makeOwned(
+      context,
+      section === '' ? name : `${name} · ${section}`,
+      index === 0 ? key : `${key}-${index}`,
+      caller,
+      write,
+      { like, from },
+    )
     if ('code' in one) return one
     made.push({ id: one.id, name: models.length > 1 ? (part.settings.section?.name ?? name) : name })
   }

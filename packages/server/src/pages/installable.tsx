@@ -7,7 +7,7 @@ import { scriptFile } from './assets.ts'
 import { createAsk } from './public/ask.ts'
 import { OfflinePage } from './public/event.tsx'
 import { askedLanguage } from './public/respond.ts'
-import { wordsOf } from './public/scene.ts'
+import { eventName, wordsOf } from './public/scene.ts'
 import { sendPage } from './send-page.ts'
 import { sendFile } from './static.ts'
 
@@ -40,7 +40,7 @@ export const registerInstallable = (app: OpenAPIHono, context: ServerContext): v
       : null
     if (view === null) return c.notFound()
     const { unnamed } = wordsOf({ language: askedLanguage(c), view })
-    return manifest(c, { name: view.settings.info.name.trim() || unnamed, start: `/t/${id}`, scope: '/t' })
+    return manifest(c, { name: eventName({ view }, unnamed), start: `/t/${id}`, scope: '/t' })
   })
   app.get('/worker.js', (c) => {
     const file = scriptFile('src/offline/worker.ts')

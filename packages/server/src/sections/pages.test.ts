@@ -119,3 +119,17 @@ test('sections of one event stand together on the list', async () => {
   expect([groupOf(a) !== null, groupOf(alone)]).toEqual([true, null])
   expect((await page(server.nobody, '/t')).text).toContain(`href="/t/${a}/event">${event}<`)
 })
+
+test('what is sent and kept of a section says of which one it is: address, files, receipt, title of a sheet, calendar, application', async () => {
+  const { server, owner, b } = await festival()
+  expect(b).toMatch(/^zug-festival-b-[0-9a-f]{10}$/)
+  const trf = await owner.get(`/api/tournaments/${b}/export/trf26`)
+  expect(trf.headers.get('content-disposition')).toContain('zug-festival-b-')
+  const receipt = await server.nobody.get(`/t/${b}/round/1/receipt.json`)
+  expect(receipt.body.event).toBe(`${event} · B`)
+  const title = async (document: string) => /<title>([^<]*)/.exec((await page(server.nobody, `/t/${b}/paper/${document}?lang=en`)).text)![1]
+  expect(await title('pairings')).toBe(`Pairings by board · ${event} · B`)
+  expect(await title('hall-by-name')).toBe(`All sections by name · ${event}`)
+  expect((await page(server.nobody, `/t/${b}/calendar.ics`)).text).toContain(`${event} · B`)
+  expect((await server.nobody.get(`/t/${b}/manifest.webmanifest`)).body.name).toBe(`${event} · B`)
+})

@@ -9,6 +9,7 @@ import type { Member } from '../accounts/state.ts'
 import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, type Problem, problem, refused } from '../http/problem.ts'
+import { fullNameOf } from '../sections/full-name.ts'
 import { usualPreset } from './rulebook-list.ts'
 import type { creationSchema } from './settings-schema.ts'
 
@@ -94,5 +95,6 @@ export const createTournament = async (
   })
   if (!decided.ok) return refused(decided.error)
   const events = decided.value.recorded.map(({ event }) => event)
-  return createFromEvents(context, given.info?.name ?? '', key, events, caller, like)
+  const called = fullNameOf({ info: { name: given.info?.name ?? '' }, section: given.section ?? null })
+  return createFromEvents(context, called, key, events, caller, like)
 }

@@ -2,6 +2,7 @@ import { engineVersion, scheduleFor } from '@zug/engine/desk'
 import { rulebookById } from '@zug/engine/pairing'
 import { datesText, dateText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
+import { fullNameOf } from '../../sections/full-name.ts'
 import { announcedOf } from '../announced.ts'
 import { Page } from '../layout.tsx'
 import type { Paper, PaperDocument, Sheet } from './paper.ts'
@@ -16,11 +17,12 @@ export const SheetPage: FC<{ readonly paper: Paper; readonly document: PaperDocu
   sheet,
 }) => {
   const { state, options, language } = paper
-  const { info } = state.settings!
+  const { section } = state.settings!
+  const event = sheet.ofEvent === true && section !== null ? section.event : fullNameOf(state.settings!)
   const turned = sheet.landscape === true ? 'landscape' : 'portrait'
   const bodyClass = `paper ${options.format} ${turned} kind-${sheet.kind} ${options.density} of-${document.id}`
   return (
-    <Page bundle="paper" language={language} title={`${sheet.title} · ${info.name}`} noIndex bodyClass={bodyClass}>
+    <Page bundle="paper" language={language} title={`${sheet.title} · ${event}`} noIndex bodyClass={bodyClass}>
       <Toolbar paper={paper} document={document} />
       <main class="desk">
         {sheet.kind === 'cards' ? (

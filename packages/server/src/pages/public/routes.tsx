@@ -18,7 +18,7 @@ import { pgnOfRound } from './files/round-pgn.ts'
 import { registerTables } from './files/table-routes.ts'
 import { pages } from './pages.tsx'
 import { askedLanguage, createPageStore, deviceOf, type Kept, keep, respondWith } from './respond.ts'
-import { makeScene, wordsOf } from './scene.ts'
+import { eventName, makeScene, wordsOf } from './scene.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 import { cachedAs, caching, cachingOf } from './versions/caching.ts'
 import { registerPointer } from './versions/pointer.ts'
@@ -148,7 +148,7 @@ export const registerPublicPages = (app: OpenAPIHono, context: ServerContext): v
       const schedule = scheduleFor(view.settings)
       const html = calendarOf(schedule, {
         id,
-        name: info.name.trim() || unnamed,
+        name: eventName({ view }, unnamed),
         place: info.city,
         address: new URL(`/t/${id}`, origin).href,
         stamp,

@@ -6,6 +6,7 @@ import type { Tournament } from '@zug/engine/model'
 import type { ServerContext } from '../../../context.ts'
 import { tournamentIdSchema } from '../../../http/texts.ts'
 import { madeAgain, momentOfReceipt, type RulesTold, recordUpTo, type Withdrawn, withdrawnBy } from '../../../rounds/receipt.ts'
+import { fullNameOf } from '../../../sections/full-name.ts'
 import { askedApart, publicRules } from '../../../tournaments/asked-apart.ts'
 import type { Ask } from '../ask.ts'
 
@@ -68,7 +69,7 @@ export const receiptDocument = async (
   const proof = withheld || byHand ? null : await proofOf(inputs, { rulebook: receipt.rulebook, round, boards, bye })
   return {
     kind: 'zug-receipt',
-    event: view.settings.info.name,
+    event: fullNameOf(view.settings),
     tournament: id,
     record: await recordUpTo(context.storage, tournamentNow, moment),
     receipt,
