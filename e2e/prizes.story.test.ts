@@ -18,7 +18,11 @@ it('prizes are declared, listed with why, tried with another result, printed, an
   await section.getByText('Category 1: there are no prizes.').waitFor()
   const places = section.getByRole('group', { name: 'Places' })
   await places.getByLabel('Prizes, first place first').pressSequentially('100; 60,50; 20 + Cup (10)')
-  await places.getByText('3 places, 180.50 in all').waitFor()
+  await places.getByText('3 places, 180.50 in all, and things: “Cup”').waitFor()
+  // A comma where a semicolon was meant makes a thing of two amounts: that can be seen.
+  await places.getByLabel('Prizes, first place first').fill('100; 60, 50')
+  await places.getByText('2 places, 100 in all, and things: “60, 50”').waitFor()
+  await places.getByLabel('Prizes, first place first').fill('100; 60,50; 20 + Cup (10)')
   await section.getByLabel('Currency').fill('CHF')
   await section.getByRole('radio', { name: 'half each (Hort)' }).check()
   await section.getByRole('button', { name: '+ Below 1800' }).click()

@@ -34,7 +34,8 @@ export const de: FundWords = {
   name: 'Name der Kategorie',
   prizes: 'Preise, der erste Platz zuerst',
   prizesHint: 'Durch Strichpunkte getrennt: 1000; 600; 50 + Pokal (30); Ein Buch. In Klammern, was ein Gegenstand wert ist.',
-  total: (places, money) => `${places === 1 ? '1 Platz' : `${places} Plätze`}, insgesamt ${money}`,
+  total: (places, money, things) =>
+    `${places === 1 ? '1 Platz' : `${places} Plätze`}, insgesamt ${money}${things.length === 0 ? '' : `, dazu Sachpreise: ${things.map((thing) => `„${thing}“`).join(' ')}`}`,
   by: { label: 'Nach', rank: 'Rang', gain: 'Gewinn über Erwartung' },
   rating: { from: 'Wertungszahl ab', below: 'Wertungszahl unter' },
   newcomers: 'Nur wer zum ersten Mal hier spielt',

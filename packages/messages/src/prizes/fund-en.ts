@@ -35,7 +35,9 @@ export const en = {
   name: 'Name of the category',
   prizes: 'Prizes, first place first',
   prizesHint: 'Separated by semicolons: 1000; 600; 50 + Cup (30); A book. In brackets what a thing is worth.',
-  total: (places: number, money: string) => `${places === 1 ? '1 place' : `${places} places`}, ${money} in all`,
+  /** What is no amount is a thing, and is named: else "150, 100" would go unseen. */
+  total: (places: number, money: string, things: readonly string[]) =>
+    `${places === 1 ? '1 place' : `${places} places`}, ${money} in all${things.length === 0 ? '' : `, and things: ${things.map((thing) => `“${thing}”`).join(' ')}`}`,
   by: { label: 'By', rank: 'rank', gain: 'gain over expectation' },
   rating: { from: 'Rating from', below: 'Rating below' },
   newcomers: 'Only who plays here for the first time',

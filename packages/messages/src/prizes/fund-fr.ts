@@ -34,7 +34,8 @@ export const fr: FundWords = {
   name: 'Nom de la catégorie',
   prizes: 'Prix, la première place d’abord',
   prizesHint: 'Séparés par des points-virgules : 1000; 600; 50 + Coupe (30); Un livre. Entre parenthèses ce que vaut un objet.',
-  total: (places, money) => `${places === 1 ? '1 place' : `${places} places`}, ${money} en tout`,
+  total: (places, money, things) =>
+    `${places === 1 ? '1 place' : `${places} places`}, ${money} en tout${things.length === 0 ? '' : `, et en nature : ${things.map((thing) => `« ${thing} »`).join(' ')}`}`,
   by: { label: 'Selon', rank: 'le rang', gain: 'le gain sur l’attente' },
   rating: { from: 'Classement dès', below: 'Classement sous' },
   newcomers: 'Seulement qui joue ici pour la première fois',

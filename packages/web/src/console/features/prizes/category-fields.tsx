@@ -6,7 +6,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { Check } from '../settings/section.tsx'
-import { moneyIn, prizesAsText, prizesIn } from './prize-text.ts'
+import { moneyIn, prizesAsText, prizesIn, thingsIn } from './prize-text.ts'
 
 type Filter = NonNullable<CategorySaid['for']>
 
@@ -82,7 +82,11 @@ export const CategoryFields = ({ number, category, currency, readOnly, onChange,
       <Field
         className="prize-prizes"
         label={words.prizes}
-        hint={prizes.length === 0 ? words.prizesHint : words.total(prizes.length, moneyText(moneyIn(prizes), currency, language))}
+        hint={
+          prizes.length === 0
+            ? words.prizesHint
+            : words.total(prizes.length, moneyText(moneyIn(prizes), currency, language), thingsIn(prizes))
+        }
         value={text}
         disabled={readOnly}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountIn, moneyIn, prizesAsText, prizesIn } from './prize-text.ts'
+import { amountIn, moneyIn, prizesAsText, prizesIn, thingsIn } from './prize-text.ts'
 
 test('prizes are read as people type them, and written so that they read the same', () => {
   const read = prizesIn('1000; CHF 600;50,50 CHF; 1’200 ; 50 + Cup (30); A book; Cup (25)\n', 'CHF')
@@ -16,4 +16,9 @@ test('what is no amount is a thing', () => {
 
 test('what is offered adds up to the cent', () => {
   expect(moneyIn([0.1, 0.2, 'A book', { money: 12.35, thing: 'Cup' }])).toBe(1265)
+})
+
+test('what was not read as money can be named', () => {
+  expect(thingsIn(prizesIn('1000; 250; 150, 100; 50 + Cup (30); 1,000', 'CHF'))).toEqual(['150, 100', 'Cup', '1,000'])
+  expect(thingsIn(prizesIn('1000; 600', 'CHF'))).toEqual([])
 })

@@ -47,6 +47,12 @@ const written = (prize: PrizeSaid): string => {
 
 export const prizesAsText = (prizes: readonly PrizeSaid[]): string => prizes.map(written).join('; ')
 
+/** What can be won beside money, in the order of the places. */
+export const thingsIn = (prizes: readonly PrizeSaid[]): readonly string[] =>
+  prizes.flatMap((prize) =>
+    typeof prize === 'string' ? [prize] : typeof prize === 'number' || prize.thing === undefined ? [] : [prize.thing],
+  )
+
 /** In hundredths. */
 export const moneyIn = (prizes: readonly PrizeSaid[]): number =>
   prizes.reduce<number>(
