@@ -43,10 +43,11 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   await page.getByText('A rating has at most four digits.').waitFor()
   await page.locator('.add-player input[name=rating]').fill('')
   await page.locator('.add-player input[name=name]').fill('')
-  // The same name again: the desk asks first.
+  // The same name again: the desk asks first, and nothing says meanwhile that anybody was entered.
   await page.keyboard.type('Ivo Late')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Are you sure?' }).waitFor()
+  expect(await page.getByText('entered.').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.add-player input[name=name]')?.value === 'Ivo Late')
 
@@ -119,6 +120,14 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   await page.getByRole('heading', { name: 'Players 9' }).waitFor()
   await page.goto(`${hall.desk.url}/desk/${other}/players`)
   await row(page, 'Jana Later').getByText('1850').waitFor()
+
+  // The German word over the ratings is longer, and whole.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => localStorage.setItem('zug.language', 'de'))
+  await page.reload()
+  const ratings = page.getByRole('columnheader', { name: 'Wertungszahl' })
+  await ratings.waitFor()
+  expect(await ratings.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true)
 })
 
 it('signs in, brings a whole tournament from a file after a look at it, and signs out', async () => {

@@ -58,7 +58,7 @@ export const everyPage = (
     { name: 'console-lists', path: '/lists', kind: 'console' },
     ...consolePages.map((page) => at(hall, page)),
     at(example, 'round', 'draft'),
-    at(played, 'standings/crosstable', 'crosstable'),
+    ...['crosstable', 'prizes', 'ratings', 'norms'].map((view) => at(played, `standings?view=${view}`, view)),
     ...publicPages.map((path): Stop => ({ name: `public-${slug(path)}`, path: `/t/${hall}${path}`, kind: 'page' })),
     { name: 'public-list', path: '/t', kind: 'page' },
     { name: 'verify', path: '/verify', kind: 'page' },

@@ -54,7 +54,7 @@ export const de: RoundWords = {
   missing: {
     label: 'Bevor es weitergeht',
     results: (n, round) => `${counted(n, 'Ergebnis', 'Ergebnisse')} der Runde ${round} ${n === 1 ? 'fehlt' : 'fehlen'}.`,
-    resultsLink: 'Eingeben',
+    resultsLink: () => 'Eingeben',
     checkIn: (n) => `${counted(n, 'Teilnehmer ist', 'Teilnehmer sind')} noch nicht als anwesend gemeldet.`,
     closeCheckIn: 'Anwesenheit abschließen: sie fehlen',
     fewPlayers: 'Eine Runde braucht mindestens zwei Teilnehmer.',

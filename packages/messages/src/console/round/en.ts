@@ -52,7 +52,7 @@ export const en = {
   missing: {
     label: 'Before you go on',
     results: (n: number, round: number) => `${counted(n, 'result', 'results')} of round ${round} ${n === 1 ? 'is' : 'are'} open.`,
-    resultsLink: 'Enter them',
+    resultsLink: (n: number) => (n === 1 ? 'Enter it' : 'Enter them'),
     checkIn: (n: number) => `${counted(n, 'player has', 'players have')} not checked in.`,
     closeCheckIn: 'Close the check-in: they are absent',
     fewPlayers: 'A round needs at least two players.',

@@ -53,7 +53,7 @@ export const fr: RoundWords = {
   missing: {
     label: 'Avant de continuer',
     results: (n, round) => `${counted(n, 'résultat', 'résultats')} de la ronde ${round} ${n === 1 ? 'manque' : 'manquent'}.`,
-    resultsLink: 'Saisir',
+    resultsLink: () => 'Saisir',
     checkIn: (n) => `${counted(n, 'joueur n’a', 'joueurs n’ont')} pas été pointé${n < 2 ? '' : 's'}.`,
     closeCheckIn: 'Clore le pointage : ils sont absents',
     fewPlayers: 'Il faut au moins deux joueurs pour une ronde.',

@@ -97,8 +97,9 @@ export const AddPlayer = ({ players, started, next }: Props) => {
       setWarned(name)
       return
     }
-    // The line is free for the next name at once; it comes back if the desk says no.
+    // The line is free for the next name at once; it comes back if the desk says no. What is said there is of nobody else any more.
     form.current?.reset()
+    setSaid('')
     setTyped('')
     setWarned('')
     setChosen(null)

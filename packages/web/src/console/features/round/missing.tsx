@@ -28,7 +28,7 @@ export const Missing = ({ round }: { readonly round: RoundAtHand }) => {
     phase === 'later' ? <li key="earlier">{missing.earlier(draft?.round ?? next)}</li> : null,
     phase === 'next' && open > 0 ? (
       <li key="results">
-        {missing.results(open, last!.round)} <Link href={`/desk/${id}/results/${last!.round}`}>{missing.resultsLink}</Link>
+        {missing.results(open, last!.round)} <Link href={`/desk/${id}/results/${last!.round}`}>{missing.resultsLink(open)}</Link>
       </li>
     ) : null,
     phase === 'next' && checkInUsed && notThere > 0 ? (
