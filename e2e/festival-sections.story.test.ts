@@ -195,3 +195,35 @@ it('everybody finds their board on one page of the event, which hears of every s
     await picture(paper, `event-${sheet.replace(/\W/g, '-')}`)
   }
 })
+
+it('who is in two sections is named over the players of both, however they came there, until withdrawn from one', async () => {
+  const { hall, page } = await openFestival()
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const settings = { info: { name: event }, section: { event, name: 'B' }, numberOfRounds: 5 }
+  const made = await page.request.post(`${hall.desk.url}/api/tournaments`, { data: { key: 'section-b', settings }, headers })
+  const { id: b } = await made.json()
+  await page.goto(`${hall.desk.url}/desk/${b}/players`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await page.keyboard.type('Nobody Else')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nobody Else entered.').waitFor()
+  expect(await page.getByText('In another section').count()).toBe(0)
+  await page.keyboard.type('Alice')
+  await page.keyboard.press('Enter')
+  await page.getByText('In another section as well: Alice (A).').waitFor()
+  const command = { kind: 'import-players', players: ['Bruno', 'Carla', 'David', 'Eloise'].map((name) => ({ name })) }
+  await page.request.post(`${hall.desk.url}/api/tournaments/${b}/commands`, { data: { key: 'four', command }, headers })
+  await page.getByText('In another section as well: Alice (A); Bruno (A); Carla (A) and 2 more.').waitFor()
+  await expectGoodLook(page, 'section-twice')
+  for (const language of ['de', 'fr'] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('zug.language', chosen), language)
+    await page.reload()
+    await page.getByText('Alice (A); Bruno (A); Carla (A)').waitFor()
+    await expectNoEnglish(page, language)
+  }
+  await hall.command({ kind: 'withdraw', player: 1 })
+  await page.reload()
+  await page.getByText('Bruno (A); Carla (A); David (A)').waitFor()
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/players`)
+  await page.getByText('Bruno (B); Carla (B); David (B)').waitFor()
+})

@@ -10,6 +10,7 @@ export const de: PlayersWords = {
   teams: 'Mannschaften',
   none: 'Es ist noch niemand eingetragen.',
   noneHint: 'Tippen Sie einen Namen und drücken Sie Enter, oder fügen Sie eine Liste aus einer Tabelle ein.',
+  inTwoSections: (people, more) => `Auch in einer anderen Gruppe: ${people}${more === 0 ? '' : ` und ${more} weitere`}.`,
   find: 'Suchen',
   found: (n, all) => `${n} von ${all}`,
   fields: {

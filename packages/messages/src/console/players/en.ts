@@ -9,6 +9,7 @@ export const en = {
   teams: 'Teams',
   none: 'Nobody is entered yet.',
   noneHint: 'Type a name and press Enter, or paste a list from a spreadsheet.',
+  inTwoSections: (people: string, more: number) => `In another section as well: ${people}${more === 0 ? '' : ` and ${more} more`}.`,
   find: 'Find',
   found: (n: number, all: number) => `${n} of ${all}`,
   fields: {

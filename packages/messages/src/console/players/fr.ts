@@ -10,6 +10,8 @@ export const fr: PlayersWords = {
   teams: 'Équipes',
   none: 'Personne n’est encore inscrit.',
   noneHint: 'Tapez un nom et appuyez sur Entrée, ou collez une liste depuis un tableur.',
+  inTwoSections: (people, more) =>
+    `Aussi dans une autre section : ${people}${more === 0 ? '' : ` et ${more} ${more === 1 ? 'autre' : 'autres'}`}.`,
   find: 'Chercher',
   found: (n, all) => `${n} sur ${all}`,
   fields: {

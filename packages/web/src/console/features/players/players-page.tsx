@@ -17,6 +17,7 @@ import './players.css'
 import { later } from '../../ui/later.tsx'
 
 const RefreshDialog = later(() => import('./ratings/refresh-dialog.tsx'))
+const InTwoSections = later(() => import('./in-two-sections.tsx'))
 const ListNews = later(() => import('./ratings/list-news.tsx'))
 const ImportDialog = later(() => import('./import/dialog.tsx'))
 const SelfRegistrations = later(() => import('./ratings/self-registrations.tsx'))
@@ -48,7 +49,8 @@ const PlayersPage = () => {
   const next = nextRoundOf(tournament)
   const hasLists = useHasLists()
   const checked = hasLists && may && players.length > 0 && (tournament.settings.checkLists ?? tournament.settings.fideMode === true)
-  const { id } = usePlace()
+  const { id, at } = usePlace()
+  const inSections = tournament.settings.section !== null && may && at === null && players.length > 0
   const open = tournament.settings.selfRegistration === true && may
   const waiting = useQuery({ ...queueQuery(id), enabled: open }).data?.registrations.length ?? 0
   const started = rounds.length > 0 || draft !== null
@@ -111,6 +113,7 @@ const PlayersPage = () => {
               </Empty>
             ) : (
               <>
+                <Suspense>{inSections ? <InTwoSections /> : null}</Suspense>
                 <div className="players-find">
                   <Field label={words.find} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
                   {search === '' ? null : <p role="status">{words.found(shown.length, players.length)}</p>}
