@@ -70,6 +70,10 @@ it('prizes are declared, listed with why, tried with another result, printed, an
   await paper.goto(`${hall.desk.url}/t/${hall.id}/paper/prize-receipts?lang=fr`)
   await paper.getByText(`${winner} a reçu :`).waitFor()
   expect(await paper.locator('.prize-receipt').count()).toBe(5)
+  // Whoever has a book has no sum of money to sign for, and the day is written as elsewhere.
+  const book = paper.locator('.prize-receipt').filter({ hasText: 'A book' })
+  await book.getByText('1 juin 2026').waitFor()
+  expect([await book.locator('.total').count(), await paper.locator('.prize-receipt .total').count()]).toEqual([0, 4])
   await paper.goto(`${hall.desk.url}/t/${hall.id}/paper/prizes?lang=de`)
   await paper.getByRole('heading', { name: 'Preise' }).first().waitFor()
   await paper.close()

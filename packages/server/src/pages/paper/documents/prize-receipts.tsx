@@ -1,5 +1,6 @@
 import { playerId } from '@zug/engine/model'
 import { takingsOf } from '@zug/engine/prizes'
+import { datesText } from '@zug/messages/dates'
 import { moneyText, prizeText } from '@zug/messages/prizes/money'
 import { prizeWords } from '@zug/messages/prizes/words'
 import type { FC } from 'hono/jsx'
@@ -51,7 +52,7 @@ const Receipt: FC<{ readonly player: number; readonly paper: Paper }> = ({ playe
         <p>
           <strong>{fullNameOf(state.settings!)}</strong>
           <br />
-          <small>{[info.city, info.startDate, words.afterRound(now.round)].filter(Boolean).join(' · ')}</small>
+          <small>{[info.city, datesText(info.startDate, info.endDate, language), words.afterRound(now.round)].filter(Boolean).join(' · ')}</small>
         </p>
       </header>
       <p class="prize-receipt-name">
@@ -67,12 +68,14 @@ const Receipt: FC<{ readonly player: number; readonly paper: Paper }> = ({ playe
               <td class="n">{prizeText(award, currency, language)}</td>
             </tr>
           ))}
-          <tr class="total">
-            <td class="wide">{says.receipt.total}</td>
-            <td class="n">
-              <strong>{moneyText(total, currency, language)}</strong>
-            </td>
-          </tr>
+          {total === 0 ? null : (
+            <tr class="total">
+              <td class="wide">{says.receipt.total}</td>
+              <td class="n">
+                <strong>{moneyText(total, currency, language)}</strong>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
       <footer>
