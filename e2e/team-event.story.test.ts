@@ -84,6 +84,10 @@ it('a team Swiss: players into teams, line-ups, two rounds board by board, stand
   await expectGoodLook(page, 'team-standings')
   await page.getByRole('radio', { name: 'Crosstable' }).check()
   await page.locator('.crosstable').waitFor()
+  // Each match by its points, as on paper: four were won by 1½ to ½.
+  const cells = page.locator('.crosstable tbody td span b')
+  const scores = await cells.allInnerTexts()
+  expect([scores.filter((text) => text === '1½').length, scores.filter((text) => text === '½').length]).toEqual([4, 4])
   await picture(page, 'team-crosstable')
   await page.getByRole('radio', { name: 'By board' }).check()
   await page.getByRole('heading', { name: 'Board 1' }).waitFor()

@@ -52,7 +52,9 @@ const Receipt: FC<{ readonly player: number; readonly paper: Paper }> = ({ playe
         <p>
           <strong>{fullNameOf(state.settings!)}</strong>
           <br />
-          <small>{[info.city, datesText(info.startDate, info.endDate, language), words.afterRound(now.round)].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[info.city, datesText(info.startDate, info.endDate, language), words.afterRound(now.round)].filter(Boolean).join(' · ')}
+          </small>
         </p>
       </header>
       <p class="prize-receipt-name">
