@@ -33,7 +33,13 @@ it('a second section is added with the keyboard, and a player moves there when i
   await page.getByRole('heading', { name: `A new section of ${event}` }).waitFor()
   // The first field has the focus; place and dates are those of the event.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('section')
+  // Two sections of one name could not be told apart: said while it is typed, and not made.
+  await page.keyboard.type('a')
+  await page.getByText('The event has a section of this name already.').waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+KeyA')
   await page.keyboard.type('B')
+  expect(await page.getByText('The event has a section of this name already.').count()).toBe(0)
   expect(await page.getByLabel('First day').inputValue()).toBe('2026-07-01')
   await expectGoodLook(page, 'section-new')
   await page.keyboard.press('Enter')

@@ -52,6 +52,7 @@ export const de: TournamentsWords = {
       'Zum Beispiel A, Open oder U16. Jede Gruppe ist ein Turnier mit eigenen Regeln; Personen, Saal und öffentliche Seite sind gemeinsam.',
     sectionNew: 'Name der Gruppe',
     ofEvent: (event) => `Neue Gruppe von ${event}`,
+    sectionTaken: 'Die Veranstaltung hat schon eine Gruppe dieses Namens.',
     ofEventHint: 'Die Personen der Veranstaltung haben darin dieselben Rollen, und ihre Bretter folgen auf die der anderen Gruppen.',
     rounds: 'Runden',
     roundsByField: 'Beim Rundenturnier ergeben sich die Runden aus der Teilnehmerzahl.',

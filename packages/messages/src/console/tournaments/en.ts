@@ -47,6 +47,7 @@ export const en = {
     sectionHint: 'For example A, Open or U16. Each section is a tournament with its own rules; they share people, hall and public page.',
     sectionNew: 'Name of the section',
     ofEvent: (event: string) => `A new section of ${event}`,
+    sectionTaken: 'The event has a section of this name already.',
     ofEventHint: 'The people of the event have the same roles in it, and its boards follow those of the other sections.',
     rounds: 'Rounds',
     roundsByField: 'A round robin takes its rounds from the number of players.',

@@ -49,6 +49,7 @@ export const fr: TournamentsWords = {
       'Par exemple A, Open ou U16. Chaque section est un tournoi avec ses propres règles ; personnes, salle et page publique sont communes.',
     sectionNew: 'Nom de la section',
     ofEvent: (event) => `Une nouvelle section de ${event}`,
+    sectionTaken: 'L’événement a déjà une section de ce nom.',
     ofEventHint: 'Les personnes de l’événement y ont les mêmes rôles, et ses échiquiers suivent ceux des autres sections.',
     rounds: 'Rondes',
     roundsByField: 'En toutes rondes, leur nombre découle du nombre de joueurs.',

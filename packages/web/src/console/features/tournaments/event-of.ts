@@ -9,8 +9,11 @@ export const useEventOf = () => {
   const { tournaments } = useSuspenseQuery(tournamentsQuery).data
   const like = tournaments.find(({ id, role, section }) => id === search.get('of') && role === 'owner' && section !== null)
   if (like === undefined || like.section === null) return null
-  const { id, city, startDate, endDate, section } = like
-  return { id, event: section.event, city, startDate, endDate }
+  const { id, city, startDate, endDate, section, group } = like
+  const sections = tournaments.flatMap((other) =>
+    other.group === group && other.section?.event === section.event ? [other.section.name] : [],
+  )
+  return { id, event: section.event, city, startDate, endDate, sections }
 }
 
 /** The first board behind those of all sections: asked when it is needed, since players come to the others meanwhile. */

@@ -24,6 +24,8 @@ const TemplateForm = later(() => import('../copies/template-form.tsx'))
 
 type OfferWords = { readonly label: string; readonly hint: string }
 
+const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** A tournament in one page: the kind of event brings the defaults, the rest can wait. */
 const WizardPage = () => {
   const { wizard } = useWords('tournaments')
@@ -49,6 +51,8 @@ const WizardPage = () => {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [start, setStart] = useState(of?.startDate ?? '')
+  const [section, setSection] = useState('')
+  const taken = of?.sections.some((name) => alike(name, section)) === true
   useEffect(() => {
     document.title = `${wizard.title} · Zug`
   }, [wizard])
@@ -69,6 +73,10 @@ const WizardPage = () => {
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    if (taken) {
+      event.currentTarget.querySelector<HTMLInputElement>('input[name=section]')?.focus()
+      return
+    }
     const form = new FormData(event.currentTarget)
     const text = (name: string): string => String(form.get(name) ?? '').trim()
     setBusy(true)
@@ -129,6 +137,8 @@ const WizardPage = () => {
             <Field
               label={wizard.sectionNew}
               hint={wizard.ofEventHint}
+              problem={taken && !busy ? wizard.sectionTaken : undefined}
+              onChange={({ target }) => setSection(target.value)}
               name="section"
               required
               maxLength={100}
