@@ -4,7 +4,13 @@ import { type Exact, toNumber } from '@zug/engine/standings'
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
 
 /** What `--json` prints: everybody with the working. */
-export const ratingsJson = ({ event, round, players }: RatingChanges): object => ({ ...event, round, players: players.map(playerJson) })
+export const ratingsJson = ({ event: { system, play, year }, round, players }: RatingChanges): object => ({
+  system,
+  play,
+  year,
+  round,
+  players: players.map(playerJson),
+})
 
 const playerJson = ({ player, games, score, expected, basis, ...figures }: RatingChange): object => ({
   player: player.id,
