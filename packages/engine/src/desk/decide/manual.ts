@@ -71,9 +71,23 @@ const articlesOf = (violations: readonly Violation[]): readonly string[] =>
 /** What can be said of one pair, or of the bye, wherever the others sit. */
 const ofOne: ReadonlySet<Violation['code']> = new Set(['rematch', 'forbidden-pair', 'absolute-colours', 'barred-bye'])
 
+const nameOf = (one: Violation): string => `${one.code} ${'players' in one ? one.players.toSorted() : one.player}`
+
+/** Articles broken by pairs, or by the bye, of a published round as it would be, that are not broken as it is. */
+export const brokenAnew = (state: DeskState, round: RoundNumber, before: Seating, after: Seating): readonly string[] => {
+  const [tournament, { rulebook }] = [tournamentOf(state), state.settings!.rules]
+  const brokenBy = ({ boards, bye }: Seating): readonly Violation[] => {
+    const seated = new Set([...boards.flatMap(({ white, black }) => [white, black]), bye])
+    const notPaired = (tournament.teams ?? tournament.players).map(({ id }) => id).filter((id) => !seated.has(id))
+    const pairing = { kind: 'pairing' as const, rulebook, round, boards, bye, notPaired }
+    return checkRound(tournament, round, pairing, rulebook, { legalityOnly: true }).violations.filter(({ code }) => ofOne.has(code))
+  }
+  const known = new Set(brokenBy(before).map(nameOf))
+  return articlesOf(brokenBy(after).filter((one) => !known.has(nameOf(one))))
+}
+
 /** Each such pair is asked about, whatever the article was broken by before; other articles once. */
 const isFresh = (state: DeskState): ((one: Violation) => boolean) => {
-  const nameOf = (one: Violation): string => `${one.code} ${'players' in one ? one.players.toSorted() : one.player}`
   const known = new Set(rulesBroken(state, state.draft!).map(nameOf))
   return (one) => (ofOne.has(one.code) ? !known.has(nameOf(one)) : !state.manual!.breaks.includes(articleOf(one) ?? ''))
 }

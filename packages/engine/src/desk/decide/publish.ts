@@ -6,7 +6,7 @@ import type { DeskRound } from '../round.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 import { boardNumber, type Decision, nextRound } from './decision.ts'
-import { applyChange } from './manual.ts'
+import { applyChange, brokenAnew } from './manual.ts'
 
 /** The draft becomes public, with its receipt. From here on it changes only where the rulebook allows. */
 export const publishRound = (state: DeskState): Decision => {
@@ -30,11 +30,15 @@ export const publishRound = (state: DeskState): Decision => {
 }
 
 /** C.04.2 4.4: a published pairing changes only for a reason the rules name, and no board that has a result. */
-export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskCommand, { kind: 'amend-pairing' }>): Decision => {
+export const amendPairing = (
+  state: DeskState,
+  { change, reason, confirmed }: Extract<DeskCommand, { kind: 'amend-pairing' }>,
+): Decision => {
   const last = state.rounds.at(-1)
   if (last === undefined) return err(refuse('round-not-published', { round: nextRound(state) }))
   const bye = last.unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
-  const changed = applyChange(state, last.round, { boards: last.boards.map(({ white, black }) => ({ white, black })), bye }, change)
+  const before = { boards: last.boards.map(({ white, black }) => ({ white, black })), bye }
+  const changed = applyChange(state, last.round, before, change)
   if (!changed.ok) return changed
   // Whoever had the bye may get a game, against a late entry for instance; nobody who had a game gets the bye.
   const plays = changed.value.bye === null && changed.value.boards.some(({ white, black }) => white === bye || black === bye)
@@ -44,5 +48,7 @@ export const amendPairing = (state: DeskState, { change, reason }: Extract<DeskC
     ({ white, black, result }) => result !== null && !changed.value.boards.some((board) => board.white === white && board.black === black),
   )
   if (played !== -1) return err(refuse('board-has-result', { round: last.round, board: boardNumber(state, last.round, played) }))
+  const articles = brokenAnew(state, last.round, before, changed.value)
+  if (articles.length > 0 && confirmed !== true) return err(refuse('rule-broken', { articles, article: articles[0]! }))
   return ok([{ kind: 'pairing-amended', round: last.round, boards: changed.value.boards, reason }])
 }

@@ -8,6 +8,7 @@ import { run } from '../../testing/run-commands.ts'
 import type { DeskCommand } from '../commands.ts'
 import { type Desk, emptyDesk, openDesk } from '../desk.ts'
 import { integrityOf } from '../integrity.ts'
+import type { DeskRound } from '../round.ts'
 
 const entered = (rounds = 5): Desk => run(opened('fide-dutch-2026', rounds, 8), { kind: 'change-settings', changes: { fideMode: true } })
 const settings = (changes: Extract<DeskCommand, { kind: 'change-settings' }>['changes']): DeskCommand => ({
@@ -106,6 +107,16 @@ describe('FIDE mode', () => {
     const round = run(entered(), ...publish)
     asks(round, { kind: 'amend-pairing', change: { kind: 'flip', board: 0 }, reason: 'competition-rules' }, 'confirm: fide-amends')
     asks(round, { kind: 'recall-round', round: roundNumber(1), reason: 'Wrong list' }, 'confirm-twice: fide-recalls')
+    // A rematch is named, too.
+    const second = run(playRound(entered()), ...publish)
+    const [first, { boards }] = second.state.rounds as [DeskRound, DeskRound]
+    const { white, black } = first.boards[0]!
+    const there = boards.find((board) => [board.white, board.black].includes(white))!
+    const swap = { kind: 'swap', a: there.white === white ? there.black : there.white, b: black } as const
+    asks(second, { kind: 'amend-pairing', change: swap, reason: 'competition-rules' }, 'confirm: rule-broken,fide-amends')
+    expect(refusalOf(second, { kind: 'amend-pairing', change: swap, reason: 'competition-rules' })).toMatchObject({
+      asks: [{ articles: ['C1'] }, {}],
+    })
   })
 
   it('C.04.2 2.3: asks before numbers are given again, not where a late entry changes nobody’s order', () => {
