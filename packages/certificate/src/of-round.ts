@@ -1,6 +1,6 @@
 import { type Certificate, editions, Refusal } from '@zug/checker'
 import { roundNumber, type Tournament } from '@zug/engine/model'
-import { inferInitialColour } from '@zug/engine/pairing'
+import { inferInitialColour, rulebookOf } from '@zug/engine/pairing'
 import { collapseIn } from '@zug/engine/proof'
 import { makeTrf } from '@zug/engine/trf'
 import { makeCertificate, type RoundToProve } from './make.ts'
@@ -28,8 +28,11 @@ export const roundToProve = (event: Tournament, { rulebook, round, boards, bye }
   }
 }
 
-/** The report by which a certificate of this event is verified, where nobody has written one. */
-export const reportOf = (event: Tournament): string => makeTrf(event, { dialect: 'trf26' }).text
+/** The report by which a certificate of this event is verified, where nobody has written one: the points of an acceleration are spelled out (250), for a checker knows no other. */
+export const reportOf = (event: Tournament): string => {
+  const { virtualPoints } = rulebookOf(event).accelerate?.(event as never) ?? event
+  return makeTrf({ ...event, virtualPoints }, { dialect: 'trf26' }).text
+}
 
 /** The certificate of a round, from the event as it stood before it; null where the report alone does not prove it: other rules, a round changed by hand, points by decision. */
 export const certificateOf = (event: Tournament, paired: PairedRound): Certificate | null => {
