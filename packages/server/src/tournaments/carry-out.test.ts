@@ -75,6 +75,30 @@ describe.each(databaseKinds)('many commands at once on %s', (kind) => {
   })
 })
 
+test('a command for which another process is faster forty times is carried out all the same', async () => {
+  const storage = await databases.openNew('sqlite')
+  const rival = await startServer(storage)
+  servers.push(rival)
+  const owner = await setUp(rival)
+  const id = await newTournament(owner, 12)
+  for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
+  let races = 40
+  const appendSeries: Storage['appendSeries'] = async (stream, expected, series) => {
+    if (races > 0) {
+      races -= 1
+      const result = races % 2 === 0 ? won : { white: 'draw', black: 'draw', rated: true }
+      expect((await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result })).status).toBe(200)
+    }
+    return storage.appendSeries(stream, expected, series)
+  }
+  const slow = await startServer({ ...storage, appendSeries })
+  servers.push(slow)
+  const { secret } = (await owner.post('/api/tokens', { name: 'slow' })).body
+  await slow.context.directory.refresh()
+  const entered = await slow.bearer(secret).command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+  expect([entered.status, races]).toEqual([200, 0])
+})
+
 test('a fault in one command is not the fault of the others', async () => {
   const server = await startServer(await databases.openNew('sqlite'))
   servers.push(server)

@@ -22,7 +22,8 @@ type Waiting = { readonly order: Order; readonly resolve: (answer: Answer) => vo
 /** What came of one order: an answer, or what was thrown. */
 type Outcome = { readonly answer: Answer; readonly settled: boolean } | { readonly thrown: unknown }
 
-const mostTries = 20
+/** For how long another process may be faster each time, in milliseconds. Nobody who asked for no number should hear that it is another by now. */
+const patience = 10_000
 const mostTogether = 100
 
 /** Pairing may take long, and the others do not wait for it more than they have to. */
@@ -63,7 +64,7 @@ export const createCarrier = (storage: Storage, desks: DeskStore, queues: Return
 
   const attempt = async (id: string, group: readonly Order[]): Promise<readonly Outcome[]> => {
     let tournament = await desks.get(id)
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (const end = performance.now() + patience; performance.now() < end; ) {
       const { outcomes, series, after } = await decideAll(tournament, group)
       if (series.length > 0) {
         const answer = await notAltered(() => storage.appendSeries(id, sequenceOf(tournament), series))
