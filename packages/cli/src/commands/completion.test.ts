@@ -34,6 +34,17 @@ describe('zug completion', () => {
     expect(complete('zug', 'check', 'tm')).toEqual(['tmp'])
   })
 
+  test('bash completes a file whose name has blanks as one word', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zug-blanks-'))
+    try {
+      writeFileSync(join(folder, 'Spring Open 2026.trf'), '')
+      for (const words of [['pair'], ['result'], [], ['--dutch']])
+        expect(complete('zug', ...words, join(folder, 'Spr'))).toEqual([join(folder, 'Spring Open 2026.trf')])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
   test('bash completes the commands under a command, with options of their own', () => {
     expect(complete('zug', 'db', 'rest')).toEqual(['restore', 'restore-segments'])
     expect(complete('zug', 'db', 'restore-segments', '--un')).toEqual(['--until'])

@@ -37,9 +37,11 @@ const called = (commands: readonly Completed[]): readonly (readonly [words: stri
 const bash = (commands: readonly Completed[]): readonly string[] => [
   '_zug() {',
   `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"`,
+  // A name of a file may have blanks.
+  "  local IFS=$'\\n'",
   '  COMPREPLY=()',
   '  if [ "$COMP_CWORD" -eq 1 ]; then',
-  `    COMPREPLY=($(compgen -W "${names(commands)} --help --version" -- "$word") $(compgen -f -- "$word"))`,
+  `    COMPREPLY=($(IFS=" "; compgen -W "${names(commands)} --help --version" -- "$word") $(compgen -f -- "$word"))`,
   '    return',
   '  fi',
   ...commands
@@ -48,16 +50,18 @@ const bash = (commands: readonly Completed[]): readonly string[] => [
   '  case "$command:$before" in',
   ...called(commands).flatMap(([words, { options }]) =>
     options.flatMap(({ flag, choices }) =>
-      choices.length === 0 ? [] : [`    '${words}:${flag}') COMPREPLY=($(compgen -W "${choices.join(' ')}" -- "$word")); return ;;`],
+      choices.length === 0
+        ? []
+        : [`    '${words}:${flag}') COMPREPLY=($(IFS=" "; compgen -W "${choices.join(' ')}" -- "$word")); return ;;`],
     ),
   ),
   '  esac',
   '  case "$command" in',
-  `    help) COMPREPLY=($(compgen -W "${names(commands)}" -- "$word")) ;;`,
+  `    help) COMPREPLY=($(IFS=" "; compgen -W "${names(commands)}" -- "$word")) ;;`,
   ...called(commands).map(([words, { options, choices }]) => {
     const known = [...choices, ...options.map(({ flag }) => flag)].join(' ')
     const files = choices.length === 0 ? ' $(compgen -f -- "$word")' : ''
-    return `    '${words}') COMPREPLY=($(compgen -W "${known}" -- "$word")${files}) ;;`
+    return `    '${words}') COMPREPLY=($(IFS=" "; compgen -W "${known}" -- "$word")${files}) ;;`
   }),
   // As another engine is called: zug --dutch open.trf -p out.txt
   '    *) COMPREPLY=($(compgen -f -- "$word")) ;;',
