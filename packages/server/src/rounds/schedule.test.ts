@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'
+import { mostInTables } from './tables.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -33,4 +34,16 @@ test('a Swiss is not scheduled in advance', async () => {
     status: 422,
     body: { code: 'no-schedule' },
   })
+})
+
+test('of a field that no desk plays by tables neither schedule nor square is made, which would go by its square', async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, mostInTables, { rules: { rulebook: 'round-robin' } })
+  const [schedule, square] = [`/api/tournaments/${id}/schedule`, `/t/${id}/paper/berger`]
+  expect([(await owner.get(schedule)).status, (await owner.get(square)).status]).toEqual([200, 200])
+  expect((await owner.command(id, { kind: 'enter-player', player: { name: 'One Too Many' } })).status).toBe(200)
+  expect(await owner.get(schedule)).toMatchObject({ status: 422, body: { code: 'too-many', data: { most: mostInTables } } })
+  expect((await owner.get(square)).status).toBe(404)
 })

@@ -7,6 +7,7 @@ import { routes } from '../http/routes.ts'
 import { playerSchema } from '../http/schema.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { entrantsNow } from '../tournaments/moments.ts'
+import { mostInTables, tablesFit } from './tables.ts'
 
 const scheduleSchema = z
   .object({
@@ -33,6 +34,7 @@ export const scheduleEndpoints = routes({
     handle: async ({ tournaments }, { params }) => {
       const { state } = (await tournaments.get(params.tournament)).desk
       if (rulebookAt(state).traits.drawnFrom !== 'tables') return problem(422, 'no-schedule')
+      if (!tablesFit(state)) return problem(422, 'too-many', { most: mostInTables })
       const entrants = entrantsNow(state)
       const everybody = entrants.players.map(({ id }) => id)
       const rounds = scheduleOf(entrants).map((games, index) => {

@@ -3,6 +3,7 @@ import { roundRobinSettingsOf } from '@zug/engine/pairing'
 import { struckOut } from '@zug/engine/standings'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
+import { tablesFit } from '../../../rounds/tables.ts'
 import { fieldOf } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { Name } from '../parts.tsx'
@@ -19,7 +20,7 @@ export const berger: PaperDocument = {
   ofCompleteRound: true,
   options: ['round', 'order', 'density'],
   orders: ['number', 'rank'],
-  when: ({ state, traits }) => traits.drawnFrom === 'tables' && fieldOf(state).all.length > 1,
+  when: ({ state, traits }) => traits.drawnFrom === 'tables' && fieldOf(state).all.length > 1 && tablesFit(state),
   make: (paper) => {
     const { words, state, options } = paper
     const ranking = rankingOf(paper)
