@@ -48,7 +48,7 @@ export const prizes: PaperDocument = {
                 <Awards awards={awards} now={now} paper={paper} />
               </section>
             ))}
-          <section class="keep">
+          <section class="aside keep">
             <p>{says.paid(money(now.awards.reduce((sum, award) => sum + award.money, 0)), money(offered))}</p>
             {now.unclaimed.map((one) => (
               <p>{says.unclaimed(one.category, one.place, prizeText(one, currency, language))}</p>
