@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Certificate } from '@zug/checker'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runZug } from '../testing/run-zug.ts'
 
@@ -19,6 +20,25 @@ describe('zug verify', () => {
       expect.stringMatching(/^Round 4 by fide-dutch-2017: proven\.\n.*\n(\d) of \1 brackets: no other pairing/),
     ])
     expect(JSON.parse(runZug(['verify', report, certificate, '--json']).stdout)).toMatchObject({ ok: true })
+  })
+
+  test('says where the report has another round than the one that is proven, as one changed by hand', () => {
+    const lines = readFileSync(report, 'utf8').split('\n')
+    const [white, black] = (JSON.parse(readFileSync(certificate, 'utf8')) as Certificate).boards[0]!
+    // Round 4 is the columns 122 to 131 of a player: the first board has changed its colours.
+    const turned = lines.map((line) => {
+      const id = Number(line.slice(4, 8))
+      if (!line.startsWith('001') || (id !== white && id !== black)) return line
+      return `${line.slice(0, 126)}${line[126] === 'w' ? 'b' : 'w'}${line.slice(127)}`
+    })
+    const changed = join(folder, 'changed.trf')
+    writeFileSync(changed, turned.join('\n'))
+    const { status, stdout, stderr } = runZug(['verify', changed, certificate])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('proven')])
+    expect(stderr).toBe(
+      `${changed}:1:1 round-recorded-otherwise warning: What is proven is not what the report has in round 4: ${white}–${black} instead of ${black}–${white}.\n`,
+    )
+    expect(runZug(['verify', report, certificate]).stderr).toBe('')
   })
 
   test('refuses another round, with the condition that fails', () => {

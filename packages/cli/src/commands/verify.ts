@@ -1,9 +1,11 @@
 import type { Certificate } from '@zug/checker'
+import type { Sheet, SheetEntry } from '@zug/engine/pairing'
 import type { Command } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
 import { decodeText } from '../io/decode-text.ts'
 import { dash, displayName, readBytes } from '../io/read-bytes.ts'
+import { writeErrorLines } from '../io/standard-output.ts'
 import { writeAtomically } from '../io/write-atomically.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { unwrap } from '../tournament/load.ts'
@@ -36,6 +38,7 @@ const verifyFiles = async (report: string, path: string, options: { readonly jso
       lines: [issueLine(displayName(path), { code: 'certificate-refused', message })],
     })
   }
+  writeErrorLines(await otherBoards(displayName(report), text, certificate))
   if (options.json) return
   const { proven } = verdict
   const { round, rulebook } = certificate
@@ -50,7 +53,28 @@ const verifyFiles = async (report: string, path: string, options: { readonly jso
   )
 }
 
-const parsed = (path: string): Pick<Certificate, 'round' | 'rulebook'> & { readonly text: string } => {
+/** The report may have another round than the one that is proven, as one that was changed by hand: whoever reads "proven" is told. */
+const otherBoards = async (file: string, text: string, { round, boards, bye }: Proven): Promise<readonly string[]> => {
+  const { parseTrf } = await import('@zug/engine/trf')
+  const { compareSheets, recordedRounds, recordedSheet } = await import('@zug/engine/pairing')
+  const read = parseTrf(text)
+  if (!read.ok || !recordedRounds(read.value.tournament).includes(round)) return []
+  const proven: unknown = {
+    boards: boards.map(([white, black]) => ({ white, black, coloursKnown: true })),
+    byes: bye === null ? [] : [bye],
+  }
+  const difference = compareSheets(proven as Sheet, recordedSheet(read.value.tournament, round))
+  if (difference === null) return []
+  const named = (entries: readonly SheetEntry[]): string =>
+    entries
+      .map((entry) => (entry.kind === 'board' ? `${entry.white}–${entry.black}` : entry.kind === 'bye' ? `${entry.player} bye` : 'none'))
+      .join(', ')
+  const message = `What is proven is not what the report has in round ${round}: ${named(difference.expected)} instead of ${named(difference.recorded)}.`
+  return [issueLine(file, { code: 'round-recorded-otherwise', severity: 'warning', message })]
+}
+
+type Proven = Pick<Certificate, 'round' | 'rulebook' | 'boards' | 'bye'>
+const parsed = (path: string): Proven & { readonly text: string } => {
   try {
     const { text } = decodeText(unwrap(readBytes(path)))
     return { ...JSON.parse(text), text }

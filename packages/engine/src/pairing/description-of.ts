@@ -25,17 +25,17 @@ export const namedDescription = ({ rules }: Pick<Tournament, 'rules'>): Descript
 export const descriptionOf = (tournament: Tournament): Description => namedDescription(tournament) ?? table[rulebookInForce(tournament)]
 
 /**
- * What a tournament that names no rulebook is paired by: of teams the one for them; of players the edition in force on the day it starts (else on that of its
- * first round), the first there was before there were any, the newest where no day is known.
+ * What a tournament that names no rulebook is paired by, which depends on the day it starts (else on that of its first round): of players the edition in force,
+ * the first there was before there were any, the newest where no day is known; of teams FIDE's where that was in force, else the Canadian handbook's.
  */
 export const rulebookInForce = ({ teams, info }: Pick<Tournament, 'teams'> & Partial<Pick<Tournament, 'info'>>): RulebookId => {
-  if (teams !== undefined) return inForce.teams
   const day = dayOf(startOf(info))
+  const isBegun = ({ traits }: Description): boolean => day !== null && dayOf(traits.edition!.from)! <= day
+  if (teams !== undefined) return isBegun(table[inForce.teamsByFide]) ? inForce.teamsByFide : inForce.teams
   if (day === null) return inForce.players
   const { family } = table[inForce.players].traits
   const editions = descriptions.filter(({ traits }) => traits.family === family && traits.edition !== null)
-  const begun = editions.filter(({ traits }) => dayOf(traits.edition!.from)! <= day)
-  return (begun.at(-1) ?? editions[0]!).id
+  return (editions.findLast(isBegun) ?? editions[0]!).id
 }
 
 /** When a tournament starts, as it says: where that is no date, on the day of its first round that has one. */

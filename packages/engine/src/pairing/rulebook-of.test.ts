@@ -75,7 +75,17 @@ describe('a tournament that names no rulebook has the edition in force when it s
   test('what is named is taken at any time, and teams have theirs', () => {
     const named = { ...begun('2025/09/12'), rules: rulesOf('fide-dutch-2026') }
     expect(rulebookTaken(named)).toMatchObject({ rulebook: { id: 'fide-dutch-2026' }, issues: [] })
-    expect(rulebookTaken({ ...begun('2025/09/12'), teams: [] })).toMatchObject({ rulebook: { id: 'cfc-team' }, issues: [] })
+    for (const day of ['2025/09/12', '2026/01/31', '', 'in spring'])
+      expect(rulebookTaken({ ...begun(day), teams: [] })).toMatchObject({ rulebook: { id: 'cfc-team' }, issues: [] })
+  })
+
+  test('C.04.6: teams that begin when it is in force are paired by it, which is said once', () => {
+    const taken = rulebookTaken({ ...begun('2026/02/01'), teams: [] })
+    expect(taken).toMatchObject({ rulebook: { id: 'fide-team-2026' }, issues: [{ code: 'edition-by-date', date: '2026/02/01' }] })
+    expect(rulebookTaken({ ...begun('2026/02/01'), teams: [], rules: rulesOf('cfc-team') })).toMatchObject({
+      rulebook: { id: 'cfc-team' },
+      issues: [],
+    })
   })
 })
 

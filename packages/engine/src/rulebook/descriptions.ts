@@ -29,5 +29,5 @@ export const descriptions = {
   ssm,
 }
 
-/** What an event is paired by that names nothing else: players, or teams. */
-export const inForce = { players: 'fide-dutch-2026', teams: 'cfc-team' } as const
+/** What an event is paired by that names nothing else: players; teams; and teams from the day on which FIDE's rules for them are in force. */
+export const inForce = { players: 'fide-dutch-2026', teams: 'cfc-team', teamsByFide: 'fide-team-2026' } as const

@@ -14,7 +14,8 @@ const nameOf = ({ rules }: Tournament): string | null => (rules?.rulebook === 'o
 export const rulebookFor = (tournament: Tournament, chosen: string | null) => {
   const named = nameOf(tournament)
   const id = chosen ?? named ?? rulebookInForce(tournament)
-  const undated = id === rulebookInForce({}) || tournament.teams !== undefined
+  const { teams } = tournament
+  const undated = id === rulebookInForce(teams === undefined ? {} : { teams })
   const source = chosen !== null ? 'chosen' : named !== null ? 'file' : undated ? 'assumed' : 'date'
   return { id, named, source } as const
 }
