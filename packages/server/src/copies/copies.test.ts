@@ -132,6 +132,13 @@ describe.each(databaseKinds)('copies of tournaments on %s', (kind) => {
     expect((await owner.post(`/api/tournaments/${id}/templates`, { name: 'Zug Open' })).body.id).toBe(kept.body.id)
     await owner.post('/api/accounts', { login: 'anna', name: 'Anna', password: 'another long password' })
     const anna = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'anna', password: 'another long password' })))
+    // What is kept for everybody is the installation's, of which a token for one tournament has nothing.
+    const { secret } = (await owner.post('/api/tokens', { name: 'Results', tournament: id })).body
+    const token = server.bearer(secret)
+    expect((await token.post(`/api/tournaments/${id}/templates`, { name: 'Zug Open' })).body).toMatchObject({
+      code: 'forbidden',
+      data: { because: 'limited-token' },
+    })
     const { templates } = (await anna.get('/api/templates')).body
     expect(templates).toMatchObject([{ name: 'Zug Open', mine: false, firstDay: '2026-12-26', sections: [{ rounds: 3 }] }])
     const made = await anna.post(`/api/templates/${kept.body.id}/tournaments`, { key: 'k', name: 'Mine', start: '2028-01-01' })

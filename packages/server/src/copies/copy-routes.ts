@@ -84,6 +84,7 @@ export const copyEndpoints = routes({
     handle: async (context, { params, body }, caller) => {
       const { principal } = caller
       if (principal.kind !== 'account' || principal.readOnly) return readsOnly
+      if (principal.only !== null) return ofOneTournament
       const parts = (await chosen(context, params.tournament, body.everySection, caller)).map(({ id, desk }) =>
         partOf(desk.state, context.halls.of(id)),
       )
