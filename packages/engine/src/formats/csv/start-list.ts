@@ -5,6 +5,7 @@ import { newPlayer, type Player, titles } from '../../model/player.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { hasMonthFirst, readBirth } from './birth.ts'
 import { type Column, columnOf, strengthColumns } from './columns.ts'
+import { readFederation } from './federation.ts'
 import { csvIssue } from './issues.ts'
 import { type CsvRow, parseRows, readCell } from './rows.ts'
 import { readStrength } from './strength.ts'
@@ -110,7 +111,7 @@ const readPlayer = (cell: (column: Column) => string, line: number, report: Repo
     name,
     title,
     rating: strength('rating') ?? converted(strength),
-    federation: cell('federation'),
+    federation: readFederation(cell('federation')),
     fideId: cell('fide id'),
     birth: cell('birth'),
     sex,
