@@ -53,7 +53,8 @@ export const cfcChange = (
   const k = rating >= master ? 16 : 32
   const score = sum(games.map(({ halves }) => exact(halves, 2)))
   const expected = sum(games.map((game) => game.expected))
-  const plain = k * (toNumber(score) - toNumber(expected))
+  // Both are whole hundredths: so the change is no sum of what decimals are rounded to.
+  const plain = (k * Math.round(100 * toNumber(score) - 100 * toNumber(expected))) / 100
   const change = beyondMaster(rating, plain)
   const bonus = games.length < least.gamesForBonus ? null : bonusOf(rating, change, k, games.length, highest)
   const after = floored(rating, rating + change + (bonus === null ? 0 : bonus.forHighest + bonus.forExceeding))
