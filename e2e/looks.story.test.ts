@@ -37,9 +37,15 @@ test('beside an explanation no name stands on another, all criteria fit, and eve
   for (const board of [0, 1, 2, 3]) await hall.command({ kind: 'enter-result', round: 1, board, result })
   await hall.pairRound()
   const page = await signedIn(hall.desk)
-  for (const width of [1920, 1440, 360]) {
+  const shortened = (): Promise<readonly string[]> =>
+    page.$$eval('.round-table .round-name', (all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent ?? ''),
+    )
+  for (const width of [1920, 1440, 1280, 360]) {
     await page.setViewportSize({ width, height: 1000 })
     await page.goto(`${hall.desk.url}/desk/${hall.id}/round/2`)
+    await page.getByRole('button', { name: /^Why board 1/ }).waitFor()
+    expect(await shortened(), `names that are cut at ${width} px`).toEqual([])
     await page.getByRole('button', { name: /^Why board 1/ }).click()
     const panel = page.getByRole('complementary', { name: 'Why' })
     await panel.getByRole('img', { name: 'The score bands concerned' }).waitFor()
@@ -49,6 +55,7 @@ test('beside an explanation no name stands on another, all criteria fit, and eve
       .locator('.why-cards')
       .evaluate((section) => [section.querySelector('table')!.scrollWidth, section.clientWidth])
     expect(table, `the criteria at ${width} px`).toBeLessThanOrEqual(room!)
+    expect(await shortened(), `names that are cut beside the explanation at ${width} px`).toEqual([])
     const cut = await page.$$eval(
       '.round-table .round-facts',
       (facts) =>

@@ -61,10 +61,12 @@ const Name = ({
         {side.entrant?.name}
       </b>
     )}
-    <span className="round-facts" data-points={side.points === null ? '' : showPoints(side.points)}>
-      {side.entrant?.facts}
+    <span className="round-about">
+      <span className="round-facts" data-points={side.points === null ? '' : showPoints(side.points)}>
+        {side.entrant?.facts}
+      </span>
+      <span className="round-mark">{side.mark}</span>
     </span>
-    <span className="round-mark">{side.mark}</span>
   </div>
 )
 
