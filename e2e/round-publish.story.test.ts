@@ -18,7 +18,8 @@ it('pairs a round, sees the referee agree, asks why and why not, and publishes i
   await page.getByRole('button', { name: 'Pair round 6' }).click()
   await page.getByRole('heading', { name: 'Round 6 draft' }).waitFor()
   await page.getByText('Referee agrees').waitFor()
-  await page.getByText(/^7\sboards, no bye, [\d.]+\sms$/).waitFor()
+  // Only what the desk knows: the time that the request took is not that of the pairing.
+  await page.getByText(/^7\sboards, no bye$/).waitFor()
   await expect.poll(() => page.locator('.round-table tr[data-board]').count()).toBe(7)
   // Floats are said in the heading of their band and marked at the board.
   await expect.poll(() => page.getByText('3½ points · Alice floats to 3 points').isVisible()).toBe(true)

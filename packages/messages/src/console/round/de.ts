@@ -49,7 +49,6 @@ export const de: RoundWords = {
     noBye: 'niemand spielfrei',
     bye: (name) => `spielfrei: ${name}`,
     rests: (name) => `spielfrei: ${name}`,
-    milliseconds: (n) => `${n} ms`,
   },
   missing: {
     label: 'Bevor es weitergeht',

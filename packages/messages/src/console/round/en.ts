@@ -47,7 +47,6 @@ export const en = {
     noBye: 'no bye',
     bye: (name: string) => `bye: ${name}`,
     rests: (name: string) => `rests: ${name}`,
-    milliseconds: (n: string) => `${n} ms`,
   },
   missing: {
     label: 'Before you go on',

@@ -48,7 +48,6 @@ export const fr: RoundWords = {
     noBye: 'pas d’exempt',
     bye: (name) => `exempt : ${name}`,
     rests: (name) => `exempt : ${name}`,
-    milliseconds: (n) => `${n} ms`,
   },
   missing: {
     label: 'Avant de continuer',

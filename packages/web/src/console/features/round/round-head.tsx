@@ -26,9 +26,6 @@ type HeadProps = { readonly round: RoundAtHand; readonly go: (round: number) => 
 /** The way back to what had the focus before the round became another one, which is gone with it. */
 let back: (() => void) | null = null
 
-/** How long the latest draft of a tournament took, as this page measured it. */
-const took = new Map<string, number>()
-
 /** Which round, where it is, and the one thing to do. */
 export const RoundHead = ({ round, go, editing }: HeadProps) => {
   const words = useWords('round')
@@ -82,18 +79,15 @@ const Steps = ({ current }: { readonly current: number }) => {
 
 const Referee = ({ round }: { readonly round: RoundAtHand }) => {
   const tournament = useTournament()
-  const { id } = usePlace()
   const { referee } = useWords('round')
   const [open, setOpen] = useState(false)
   const draft = tournament.draft!
   const { yoursOnly, engineOnly } = differenceOf(draft)
   const count = round.boards.length
-  const time = took.get(`${id} ${round.round}`)
   const rests = tournament.traits.unpaired === 'rests'
   const facts = [
     tournament.traits.teams ? referee.matches(count) : referee.boards(count),
     round.bye === null ? (rests ? null : referee.noBye) : (rests ? referee.rests : referee.bye)(nameIn(whoPlays(tournament), round.bye)),
-    time === undefined ? null : referee.milliseconds(time < 10 ? time.toFixed(1) : String(Math.round(time))),
   ]
   const different = Math.max(yoursOnly.length, engineOnly.length)
   if (draft.byHand)
@@ -135,10 +129,7 @@ const Actions = ({ round, go, editing }: HeadProps) => {
   const pair = async (): Promise<void> => {
     setBusy(true)
     back = focusBack()
-    performance.clearResourceTimings()
     const { done } = await run({ kind: 'pair-round' })
-    const request = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/commands'))
-    if (request !== undefined) took.set(`${id} ${next}`, request.duration)
     setBusy(false)
     if (done) go(next)
   }
