@@ -44,6 +44,9 @@ test('two arbiters at once: live results keep one’s place, and a conflict is s
 
   const conflict = anna.getByRole('alert').filter({ hasText: '1 result needs your decision' })
   await conflict.getByText(/Olga entered 1–0 at \d\d:\d\d; you typed ½–½ at \d\d:\d\d\./).waitFor()
+  // Beside what the desk has stands what was not taken.
+  await row(anna, 5).getByText('1–0').waitFor()
+  await row(anna, 5).getByText('your ½–½ was not taken').waitFor()
   await picture(anna, 'results-conflict')
   await expectAccessible(anna)
   expect((await hall.board(4)).result).toMatchObject({ white: 'win' })

@@ -58,7 +58,7 @@ export const en = {
   state: {
     queued: 'queued',
     saving: 'saving',
-    refused: 'not taken',
+    refused: (mine: string | null) => (mine === null ? 'your clearing was not taken' : `your ${mine} was not taken`),
     verified: 'verified',
     by: (name: string, time: string) => `${name}, ${time}`,
     you: 'you',

@@ -59,7 +59,7 @@ export const fr: ResultsWords = {
   state: {
     queued: 'en attente',
     saving: 'enregistrement',
-    refused: 'non accepté',
+    refused: (mine) => (mine === null ? 'votre effacement n’a pas été accepté' : `votre ${mine} n’a pas été accepté`),
     verified: 'vérifié',
     by: (name, time) => `${name}, ${time}`,
     you: 'vous',

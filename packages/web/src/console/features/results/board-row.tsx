@@ -2,6 +2,7 @@ import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
 import type { ResultsWords } from '@zug/messages/console/results/en'
 import { memo, Suspense } from 'react'
 import type { Tournament } from '../../api/types.ts'
+import type { RefusedResult } from '../../outbox/outbox.ts'
 import { showPoints } from '../../ui/points.ts'
 import { Disputes } from './disputes.tsx'
 import { ScoreCell } from './lazily.tsx'
@@ -34,8 +35,8 @@ export type RowProps = {
   readonly time: (at: string) => string
   readonly words: ResultsWords
   readonly current: boolean
-  /** On its way, kept for later, or not taken. */
-  readonly sending: 'saving' | 'queued' | 'refused' | null
+  /** On its way, kept for later, or not taken: then the row has what the desk has. */
+  readonly sending: 'saving' | 'queued' | RefusedResult | null
   readonly verified: boolean
   readonly verifying: boolean
   readonly differs: boolean
@@ -59,7 +60,7 @@ export const BoardRow = memo((props: RowProps) => {
     current ? 'current' : '',
     differs || over !== null ? 'differs' : '',
     result === null ? 'open' : '',
-    sending === 'refused' ? 'refused' : '',
+    typeof sending === 'object' && sending !== null ? 'refused' : '',
   ]
   return (
     <tr data-board={index} className={classes.filter(Boolean).join(' ')}>
@@ -118,7 +119,11 @@ export const BoardRow = memo((props: RowProps) => {
           </span>
         )}
         {verified ? <span className="results-verified">✓ {words.state.verified}</span> : null}
-        {sending === null ? null : <span className={`results-${sending}`}>{words.state[sending]}</span>}
+        {sending === null ? null : typeof sending === 'string' ? (
+          <span className={`results-${sending}`}>{words.state[sending]}</span>
+        ) : (
+          <span className="results-refused">{words.state.refused(sending.result === null ? null : show(sending.result))}</span>
+        )}
         {ratingResult === null || ratingResult === undefined ? null : <span>{words.result.ratingOnly(show(ratingResult))}</span>}
         <Notes {...props} />
       </td>

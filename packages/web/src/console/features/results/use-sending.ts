@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type RefusedResult, useOutbox } from '../../outbox/outbox.ts'
 
-export type Sending = ReadonlyMap<number, 'saving' | 'queued' | 'refused'>
+export type Sending = ReadonlyMap<number, 'saving' | 'queued' | RefusedResult>
 
 /** What is on its way from this device, board by board of one round, and what was not taken anywhere in the tournament. */
 export const useSending = (
@@ -14,8 +14,8 @@ export const useSending = (
       entry.tournament === tournament && entry.round === round
     const waits = outbox.state === 'offline' ? 'queued' : 'saving'
     return {
-      sending: new Map([
-        ...outbox.refused.filter(here).map(({ board }) => [board, 'refused'] as const),
+      sending: new Map<number, 'saving' | 'queued' | RefusedResult>([
+        ...outbox.refused.filter(here).map((refused) => [refused.board, refused] as const),
         ...outbox.waiting.filter(here).map(({ board }) => [board, waits] as const),
       ]),
       refused: outbox.refused.filter((entry) => entry.tournament === tournament),
