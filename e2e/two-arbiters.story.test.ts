@@ -79,3 +79,45 @@ test('two arbiters at once: live results keep one’s place, and a conflict is s
   await anna.getByText(/Round 1, board 7: .+ ½–½/).waitFor()
   await anna.getByRole('button', { name: 'Cancel' }).click()
 })
+
+test('what needs a decision covers no board at hand, and the keys make room for the boards', async () => {
+  const hall = await openHall({ players: Array.from({ length: 60 }, (_, at) => `Player ${at + 1}`) })
+  const page = await signedIn(hall.desk)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/results`)
+  await board(page, 10).focus()
+  const legend = page.getByRole('list', { name: 'Keys', exact: true })
+  await legend.waitFor()
+  await page.context().setOffline(true)
+  for (let number = 10; number <= 15; number++) await page.keyboard.press('Digit1')
+  await page.getByText('6 results are kept on this device').waitFor()
+  for (let index = 9; index < 15; index++)
+    await hall.command({ kind: 'enter-result', round: 1, board: index, result: { white: 'loss', black: 'win', rated: true } })
+  // At the foot of what is in sight, where the page grows over it.
+  const gap = (): Promise<number> =>
+    page.evaluate(() => {
+      const foot = document.querySelector('.results-dock')!.getBoundingClientRect().top
+      return foot - document.activeElement!.closest('tr')!.getBoundingClientRect().bottom
+    })
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
+  await page.context().setOffline(false)
+  await page.getByText('6 results need your decision').waitFor()
+  await expect.poll(gap).toBeGreaterThanOrEqual(-1)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('board-27')
+  // However many there are, more than half of the screen is the boards'.
+  expect(await page.locator('.results-dock').evaluate((foot) => foot.getBoundingClientRect().height)).toBeLessThan(400)
+  for (const key of ['ArrowUp', 'ArrowUp', 'PageUp', 'PageDown', 'End', 'ArrowUp', 'Home', 'PageDown', 'ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    expect(await gap(), key).toBeGreaterThanOrEqual(-1)
+  }
+  expect(await legend.count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keys', exact: true }).click()
+  await legend.waitFor()
+  for (let left = 6; left > 0; left--) {
+    await page.getByText(`${left} ${left === 1 ? 'result needs' : 'results need'} your decision`).waitFor()
+    await page.getByRole('button', { name: 'Keep theirs' }).first().click()
+  }
+  await legend.waitFor()
+  expect(await page.getByRole('button', { name: 'Keys', exact: true }).count()).toBe(0)
+})

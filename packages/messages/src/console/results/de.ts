@@ -59,7 +59,7 @@ export const de: ResultsWords = {
   state: {
     queued: 'wartet',
     saving: 'wird gespeichert',
-    refused: (mine) => (mine === null ? 'Ihr Löschen wurde nicht angenommen' : `Ihr ${mine} wurde nicht angenommen`),
+    refused: (mine) => (mine === null ? 'Ihr Löschen nicht angenommen' : `Ihr ${mine} nicht angenommen`),
     verified: 'geprüft',
     by: (name, time) => `${name}, ${time}`,
     you: 'Sie',

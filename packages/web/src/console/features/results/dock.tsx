@@ -11,6 +11,7 @@ import type { State } from './entry/state.ts'
 import { choosePreset, type KeyMap, type Preset, presets } from './key-maps.ts'
 import { Legend } from './legend.tsx'
 import { type Board, resultNow } from './rows.ts'
+import { useDockHeight } from './use-dock-height.ts'
 
 type Props = {
   readonly preset: Preset
@@ -44,8 +45,9 @@ type Props = {
 /** At the foot of the page, always in sight: what needs a decision, what was done last, the keys. Nothing that comes up here moves the table. */
 export const Dock = (props: Props) => {
   const { words, said, queued, safe, refused, unrated, verify, mayEnter } = props
+  const dock = useDockHeight()
   return (
-    <div className="results-dock">
+    <div className="results-dock" ref={dock}>
       {refused.length === 0 ? null : <Conflicts {...props} />}
       {verify.stopped === null ? null : <Difference {...props} />}
       {props.over === null ? null : <Standing {...props} over={props.over} />}
@@ -57,7 +59,7 @@ export const Dock = (props: Props) => {
       <p className="results-said" role="status">
         {unrated ? words.keys.nextUnrated : verify.on && verify.stopped === null ? <Verified {...props} /> : said}
       </p>
-      {mayEnter ? <Keys {...props} /> : null}
+      {mayEnter ? refused.length === 0 ? <Keys {...props} /> : <Folded {...props} /> : null}
     </div>
   )
 }
@@ -104,6 +106,19 @@ const Difference = ({ words, verify, boards, show, placeOf, onDecide }: Props) =
         </Button>
       </div>
     </div>
+  )
+}
+
+/** While results wait for a decision the boards have the room of the keys. */
+const Folded = (props: Props) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="results-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {props.words.keys.label}
+      </Button>
+      {open ? <Keys {...props} /> : null}
+    </>
   )
 }
 
