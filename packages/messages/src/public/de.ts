@@ -10,7 +10,8 @@ export const de: PublicWords = {
     event: 'Turnier',
     pairings: 'Paarungen',
     standings: 'Rangliste',
-    crosstable: 'Kreuztabelle',
+    crosstable: 'Fortschritt',
+    grid: 'Kreuztabelle',
     players: 'Teilnehmer',
   },
   teams: 'Mannschaften',
@@ -93,6 +94,8 @@ export const de: PublicWords = {
   tieBreaksUsed: 'Feinwertungen',
   boardPrizes: 'Spieler nach Brettern',
 
+  crosstable: 'Fortschrittstabelle',
+  grid: 'Kreuztabelle',
   crosstableNote: 'Jedes Feld: Zeile des Gegners in dieser Tabelle, Farbe (w, s), Ergebnis.',
   crosstableColourless: 'Jedes Feld: Zeile des Gegners in dieser Tabelle und Ergebnis.',
   crosstableScores: 'Jedes Feld: Zeile des Gegners in dieser Tabelle, Ergebnis und Punkte der Partie.',

@@ -5,7 +5,15 @@ const pointsCount = (points: string) => `${points} ${points === '1' || points ==
 /** Words of the public pages. Players are spoken to; everybody else reads over their shoulder. */
 export const en = {
   unnamed: 'Tournament',
-  nav: { label: 'Tournament', event: 'Event', pairings: 'Pairings', standings: 'Standings', crosstable: 'Crosstable', players: 'Players' },
+  nav: {
+    label: 'Tournament',
+    event: 'Event',
+    pairings: 'Pairings',
+    standings: 'Standings',
+    crosstable: 'Crosstable',
+    grid: 'Crosstable',
+    players: 'Players',
+  },
   teams: 'Teams',
   languages: 'Language',
   skip: 'Skip to the content',
@@ -86,6 +94,9 @@ export const en = {
   tieBreaksUsed: 'Tie-breaks',
   boardPrizes: 'Players by board',
 
+  /** Round by round, or everybody against everybody; above the table, where there is more room than in the row of pages. */
+  crosstable: 'Crosstable',
+  grid: 'Crosstable',
   crosstableNote: 'Each cell: the opponent’s line in this table, the colour (w, b), the result.',
   crosstableColourless: 'Each cell: the opponent’s line in this table and the result.',
   crosstableScores: 'Each cell: the opponent’s line in this table, the result and the scores of the game.',

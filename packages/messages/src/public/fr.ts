@@ -11,6 +11,7 @@ export const fr: PublicWords = {
     pairings: 'Appariements',
     standings: 'Classement',
     crosstable: 'Grille',
+    grid: 'Grille',
     players: 'Joueurs',
   },
   teams: 'Équipes',
@@ -93,6 +94,8 @@ export const fr: PublicWords = {
   tieBreaksUsed: 'Départages',
   boardPrizes: 'Joueurs par échiquier',
 
+  crosstable: 'Grille américaine',
+  grid: 'Grille Berger',
   crosstableNote: 'Chaque case : la ligne de l’adversaire dans cette grille, la couleur (b, n), le résultat.',
   crosstableColourless: 'Chaque case : la ligne de l’adversaire dans cette grille et le résultat.',
   crosstableScores: 'Chaque case : la ligne de l’adversaire dans cette grille, le résultat et les points de la partie.',

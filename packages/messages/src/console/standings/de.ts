@@ -12,7 +12,8 @@ export const de: StandingsWords = {
   views: {
     label: 'Ansicht',
     table: 'Rangliste',
-    crosstable: 'Kreuztabelle',
+    crosstable: 'Fortschrittstabelle',
+    grid: 'Kreuztabelle',
     chart: 'Verlauf',
     boards: 'Nach Brettern',
     prizes: 'Preise',

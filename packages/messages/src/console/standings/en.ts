@@ -12,6 +12,8 @@ export const en = {
     label: 'View',
     table: 'Ranking',
     crosstable: 'Crosstable',
+    /** Where everybody meets everybody. */
+    grid: 'Crosstable',
     chart: 'Chart',
     boards: 'By board',
     prizes: 'Prizes',

@@ -13,6 +13,7 @@ export const fr: StandingsWords = {
     label: 'Vue',
     table: 'Classement',
     crosstable: 'Grille américaine',
+    grid: 'Grille Berger',
     chart: 'Courbes',
     boards: 'Par échiquier',
     prizes: 'Prix',

@@ -9,6 +9,8 @@ import { notationFor, type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
 import { NoStandings } from './standings.tsx'
 
+const titleOf = (scene: Scene): string => wordsOf(scene)[scene.view.traits.drawnFrom === 'tables' ? 'grid' : 'crosstable']
+
 export const CrosstablePage: FC<{
   readonly scene: Scene
   readonly table: CrosstableAnswer | null
@@ -16,10 +18,11 @@ export const CrosstablePage: FC<{
 }> = ({ scene, table, standings }) => {
   const words = wordsOf(scene)
   const { colourless, games, voice } = scene.view.traits
+  const title = titleOf(scene)
   const grid = table !== null && table.kind !== 'swiss'
   return (
-    <Frame scene={scene} tab="crosstable" title={words.nav.crosstable}>
-      <h1>{words.nav.crosstable}</h1>
+    <Frame scene={scene} tab="crosstable" title={title}>
+      <h1 class="long">{title}</h1>
       {table === null || standings === null ? (
         <NoStandings scene={scene} />
       ) : (
@@ -49,9 +52,9 @@ const CrossTable: FC<{ readonly scene: Scene; readonly table: CrosstableAnswer; 
   const grid = table.kind !== 'swiss'
   const count = grid ? table.rows.length : rounds
   return (
-    <Wide label={words.nav.crosstable}>
+    <Wide label={titleOf(scene)}>
       <table class={`list cross ${table.kind}${scene.view.traits.games === 'scores' ? ' scored' : ''}`} {...roles.table} id="crosstable">
-        <caption class="unseen">{words.nav.crosstable}</caption>
+        <caption class="unseen">{titleOf(scene)}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
             <th {...roles.columnheader} scope="col" class="rank">

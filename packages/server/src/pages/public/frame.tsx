@@ -90,7 +90,7 @@ const Around: FC<AroundProps> = ({ scene, tab, event }) => {
   const tabs = [
     ['pairings', round === null ? '' : `/round/${round.round}`, nav.pairings],
     ['standings', '/standings', nav.standings],
-    ['crosstable', '/crosstable', nav.crosstable],
+    ['crosstable', '/crosstable', scene.view.traits.drawnFrom === 'tables' ? nav.grid : nav.crosstable],
     ...(scene.view.settings.prizes == null ? [] : [['prizes', '/prizes', prizeWords[scene.language].title] as const]),
     ['players', '/players', scene.view.traits.teams ? words.teams : nav.players],
   ] as const

@@ -98,6 +98,9 @@ describe('other systems', () => {
       expect(mine.toSorted(), path).toEqual(['-', '-', '-', '-', '×', expect.stringMatching(/^[01]$/)].toSorted())
       expect(row(await text(path), 'Player 2<').filter((cell) => cell === '-').length, path).toBe(1)
     }
+    // A Swiss has its own table, with a name of its own.
+    expect(await text('/crosstable?lang=de')).toContain('>Kreuztabelle</h1>')
+    expect(await (await start(4, {})).text('/crosstable?lang=de')).toContain('>Fortschrittstabelle</h1>')
     const { rows } = (await owner.get(`/api/tournaments/${id}/crosstable`)).body
     expect(rows.flatMap(({ player, struck }: { player: number; struck?: true }) => (struck ? [player] : []))).toEqual([1])
   })

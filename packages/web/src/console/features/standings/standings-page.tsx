@@ -78,7 +78,10 @@ const StandingsPage = () => {
           label={words.views.label}
           value={view}
           onChange={setView}
-          options={views.map((value) => ({ value, label: words.views[value] }))}
+          options={views.map((value) => ({
+            value,
+            label: words.views[value === 'crosstable' && traits.drawnFrom === 'tables' ? 'grid' : value],
+          }))}
         />
         {rounds.length > 1 ? (
           <Choice
