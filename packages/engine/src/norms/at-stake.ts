@@ -3,6 +3,7 @@ import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { NormEvent } from './event.ts'
 import { isStandardPlay, withFideRatings } from './fide-ratings.ts'
+import { byId } from './games.ts'
 import { needOf, type Prospect } from './needs.ts'
 import { type NormTitle, normTitles } from './titles.ts'
 
@@ -13,7 +14,7 @@ export type NormAtStake = { readonly title: NormTitle; readonly win: Prospect; r
 export const normsAtStake = (tournament: Tournament, player: Player, opponent: Player, event: NormEvent): readonly NormAtStake[] => {
   if (event.rounds < event.leastGames || !isStandardPlay(tournament)) return []
   const rated = withFideRatings(tournament)
-  const [own, other] = [player, opponent].map(({ id }) => rated.players.find((one) => one.id === id)!)
+  const [own, other] = [player, opponent].map(({ id }) => byId(rated).get(id)!)
   return normTitles.flatMap((title) => {
     const need = needOf(rated, own!, title, event, other!)
     if (need === null || need.next === null || need.now === 'made') return []

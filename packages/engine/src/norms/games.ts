@@ -18,7 +18,7 @@ export type NormGame = {
 
 const halvesOf = { win: 2, draw: 1, loss: 0 } as const
 
-const byId = remembered(({ players }: Tournament): ReadonlyMap<PlayerId, Player> => new Map(players.map((one) => [one.id, one])))
+export const byId = remembered(({ players }: Tournament): ReadonlyMap<PlayerId, Player> => new Map(players.map((one) => [one.id, one])))
 
 /** Games over the board, in the order of their rounds: no byes, no forfeits. What is not rated for its shortness counts. */
 export const gamesOf = (player: Player, tournament: Tournament, event: NormEvent): readonly NormGame[] => {

@@ -110,3 +110,69 @@ test('in the last round title, rating and federation are those of one person', (
 test('1.4.1c: the bye of the last round is a hope too where nobody is left who counts', () => {
   expect(hope(enough.slice(0, 8), unmet(1, 0, 2500, ['NON']))).toBe('open')
 })
+
+test('in the last round hope is as good as one person who is left, whoever that is', () => {
+  const random = makeRandom('last round')
+  const pick = <T>(from: readonly T[]): T => from[random.between(0, from.length - 1)]!
+  const federations = ['SUI', 'GER', 'FRA', 'ITA', 'FID', '', 'NON']
+  let [open, given] = [0, 0]
+  for (let seed = 0; seed < 400; seed++) {
+    const one = (): Opponent => ({
+      title: pick(['GM', 'IM', 'FM', 'CM', null] as const),
+      rating: pick([null, random.between(1200, 2300), random.between(2300, 2600)]),
+      federation: pick(federations.slice(0, random.between(1, federations.length))),
+      result: pick(['win', 'win', 'draw', 'loss']),
+    })
+    const before = Array.from({ length: 8 }, (_, at): Opponent => (at < 5 ? { ...enough[at]!, result: 'win' } : one()))
+    const players = Array.from({ length: random.between(1, 30) }, one).map(({ title = null, rating = null, federation = '' }, at) =>
+      newPlayer({ id: playerId(100 + at), pairingNumber: pairingNumber(100 + at), name: `U${at}`, title, rating, federation }),
+    )
+    const now = (those: readonly Player[]) => {
+      const tournament = eventOf(before, { title: 'FM' })
+      return needOf({ ...tournament, players: [...tournament.players, ...those] }, tournament.players[0]!, 'IM', swiss, null)!.now
+    }
+    const some = players.some((player) => now([player]) === 'open') ? 'open' : 'out-of-reach'
+    if (now([]) !== 'out-of-reach') continue
+    expect(now(players), `seed ${seed}`).toBe(some)
+    if (some === 'open') open += 1
+    else given += 1
+  }
+  expect(open).toBeGreaterThan(30)
+  expect(given).toBeGreaterThan(30)
+})
+
+test('who can still make a norm is asked of twice as many players in twice as many steps, not in four times', () => {
+  /** How often anything of any player is read for the hopes of all, in the middle of the event and before its last round. */
+  const steps = (many: number, played: number): number => {
+    let reads = 0
+    const players = Array.from({ length: many }, (_, at): Player => {
+      const outcomes = Array.from({ length: played }, (_, round): Player['outcomes'][number] => ({
+        kind: 'game',
+        opponent: playerId(((at ^ (1 << round)) % many) + 1),
+        colour: 'white',
+        result: (at + round) % 4 === 0 ? 'draw' : 'win',
+        rated: true,
+      }))
+      const [id, federation, title] = [playerId(at + 1), `F${at % 40}`, (['GM', 'IM', 'FM', null] as const)[at % 4]!]
+      const player = newPlayer({
+        id,
+        pairingNumber: pairingNumber(at + 1),
+        name: '',
+        federation,
+        title,
+        rating: 2300 + (at % 300),
+        outcomes,
+      })
+      return new Proxy(player, {
+        get: (of, name) => {
+          reads += 1
+          return Reflect.get(of, name)
+        },
+      })
+    })
+    const tournament = { ...eventOf([]), players }
+    for (const player of players) for (const title of ['GM', 'IM'] as const) needOf(tournament, player, title, swiss, null)
+    return reads
+  }
+  for (const played of [4, 8]) expect(steps(512, played), `after ${played} rounds`).toBeLessThan(2.5 * steps(256, played))
+})

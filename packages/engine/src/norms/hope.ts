@@ -1,29 +1,10 @@
 /** FIDE B.01 1.4: whether a norm can still be made, by whom there is still to meet. */
-import { type PlayerId, playerId } from '../model/ids.ts'
-import type { Player, Title } from '../model/player.ts'
-import type { Tournament } from '../model/tournament.ts'
-import type { NormEvent } from './event.ts'
-import { gameAgainst, isOfNoFederation, type NormGame } from './games.ts'
-import { type NormTitle, titled, titleRules } from './titles.ts'
-
-/** Whom somebody has not met yet, `next` aside; twice where everybody is met twice. null: anybody, where nothing says that people meet once. */
-export const unmetBy = (
-  { players }: Tournament,
-  { id: own, outcomes }: Player,
-  next: PlayerId | null,
-  { system }: NormEvent,
-): readonly Player[] | null => {
-  if (system === 'other') return null
-  const times = system === 'double-round-robin' ? 2 : 1
-  const met = new Map<PlayerId, number>(next === null ? [] : [[next, 1]])
-  for (const outcome of outcomes)
-    if (outcome.kind === 'game' && outcome.result !== 'adjourned') met.set(outcome.opponent, (met.get(outcome.opponent) ?? 0) + 1)
-  return players.flatMap((player) =>
-    player.id === own || isOfNoFederation(player)
-      ? []
-      : Array.from({ length: Math.max(0, times - (met.get(player.id) ?? 0)) }, () => player),
-  )
-}
+import { playerId } from '../model/ids.ts'
+import type { Player } from '../model/player.ts'
+import { gameAgainst, type NormGame } from './games.ts'
+import { noFederation } from './requirements.ts'
+import type { NormTitle } from './titles.ts'
+import { bestOf, foreignOf, howMany, howManyOf, ratingsOf, titlesOf, type Unmet } from './unmet.ts'
 
 /**
  * The best that so many more games could be, all of them won: the highest ratings and the best titles that are left, whoever has them, each of another federation as far as there are
@@ -34,12 +15,14 @@ export function* hopes(
   title: NormTitle,
   { federation: own }: Pick<Player, 'federation'>,
   games: readonly NormGame[],
-  left: { readonly rounds: number; readonly from: number; readonly unmet: readonly Player[] },
+  left: { readonly rounds: number; readonly from: number; readonly unmet: Unmet },
 ): Generator<readonly NormGame[]> {
-  const many = Math.min(left.rounds, left.unmet.length)
-  const all = left.unmet.map((player) => gameAgainst(player, left.from, 2))
-  const ratings = all.map(({ rating }) => rating).sort((a, b) => (b ?? 0) - (a ?? 0))
-  const titles = all.map((game) => game.title).sort((a, b) => worthOf(b, title) - worthOf(a, title))
+  const { unmet } = left
+  const all = howMany(unmet)
+  const foreign = all - howManyOf(unmet, own)
+  const many = Math.min(left.rounds, all)
+  const ratings = ratingsOf(unmet, many)
+  const titles = titlesOf(unmet, title, many)
   const hoped = (federations: readonly string[]): readonly NormGame[] =>
     federations.map((federation, at) => ({
       round: left.from + at,
@@ -49,25 +32,22 @@ export function* hopes(
       rating: ratings[at]!,
       halves: 2,
     }))
-  const foreign = all.map(({ federation }) => federation).filter((federation) => federation !== own)
-  yield hoped(Array.from({ length: many }, (_, at) => (at < foreign.length ? `guest ${at}` : own)))
-  if (many === 1) {
-    for (const game of all) yield [game]
-    return
-  }
-  for (let home = Math.max(0, many - foreign.length); home <= Math.min(many, all.length - foreign.length); home++)
-    yield hoped([...mixed(foreign, games, many - home), ...Array.from({ length: home }, () => own)])
-}
-
-const worthOf = (title: Title | null, sought: NormTitle): number =>
-  title === null ? 0 : titleRules[sought].counts.includes(title) ? 2 : titled.includes(title) ? 1 : 0
-
-/** So many of these federations, always one that was met least. */
-const mixed = (federations: readonly string[], games: readonly NormGame[], many: number): readonly string[] => {
+  yield hoped(Array.from({ length: many }, (_, at) => (at < foreign ? `guest ${at}` : own)))
   const met = new Map<string, number>()
   for (const { federation } of games) met.set(federation, (met.get(federation) ?? 0) + 1)
-  const there = new Map<string, number>()
-  for (const federation of federations) there.set(federation, (there.get(federation) ?? 0) + 1)
+  if (many === 1) {
+    for (const player of bestOf(unmet, title, new Set([own, ...noFederation, ...met.keys()]))) yield [gameAgainst(player, left.from, 2)]
+    return
+  }
+  const there = foreignOf(unmet, own, new Set(met.keys()), many)
+  for (let home = Math.max(0, many - foreign); home <= Math.min(many, all - foreign); home++)
+    yield hoped([...mixed(there, met, many - home), ...Array.from({ length: home }, () => own)])
+}
+
+/** So many of these federations, always one that was met least. */
+const mixed = (federations: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>, many: number): readonly string[] => {
+  const met = new Map(before)
+  const there = new Map(federations)
   return Array.from({ length: many }, () => {
     const [least] = [...there].filter(([, count]) => count > 0).toSorted(([a], [b]) => (met.get(a) ?? 0) - (met.get(b) ?? 0))[0]!
     met.set(least, (met.get(least) ?? 0) + 1)

@@ -1,13 +1,14 @@
 /** FIDE B.01 1.4: what somebody still needs for a norm, from the next opponent and at all. */
-import { type PlayerId, pairingNumber, playerId } from '../model/ids.ts'
-import { newPlayer, type Player } from '../model/player.ts'
+import type { PlayerId } from '../model/ids.ts'
+import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { isPredetermined, type NormEvent } from './event.ts'
 import { gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
-import { hopes, unmetBy } from './hope.ts'
+import { hopes } from './hope.ts'
 import { mayMissOne, normOf } from './norm.ts'
 import { chooseGames } from './search.ts'
 import { hasTitle, type NormTitle, titleRules } from './titles.ts'
+import { unmetBy } from './unmet.ts'
 
 /** After a result: made, still to be made, or out of reach whatever comes. */
 export type Prospect = 'made' | 'open' | 'out-of-reach'
@@ -36,8 +37,7 @@ export const needOf = (
     return canBeMade(those, roundsLeft, next) ? 'open' : 'out-of-reach'
   }
   const canBeMade = (those: readonly NormGame[], roundsLeft: number, next: Player | null): boolean => {
-    const unmet = unmetBy(tournament, player, next?.id ?? null, event) ?? guests(tournament, roundsLeft)
-    const [bound, ...ways] = [...hopes(title, player, those, { rounds: roundsLeft, from: event.rounds - roundsLeft + 1, unmet })]
+    const unmet = unmetBy(tournament, player, next?.id ?? null, event, roundsLeft)
     // One round may still go without a game (1.4.1c).
     const mayMiss = event.rounds === 9 && event.leastGames === 9 && those.length + roundsLeft === 9
     const isEnough = (hoped: readonly NormGame[]): boolean => {
@@ -45,7 +45,11 @@ export const needOf = (
       if (all.length > 0 && isMade(title, player, all, event)) return true
       return mayMiss && roundsLeft > 0 && all.length >= 8 && chooseGames(title, player, all.slice(0, 8), event, 8) !== null
     }
-    return isEnough(bound!) && ways.some(isEnough)
+    const ways = hopes(title, player, those, { rounds: roundsLeft, from: event.rounds - roundsLeft + 1, unmet })
+    const bound = ways.next().value
+    if (!isEnough(bound!)) return false
+    for (const way of ways) if (isEnough(way)) return true
+    return false
   }
   const now = normOf(tournament, player, title, event)
   const left = event.rounds - played
@@ -61,18 +65,3 @@ export const needOf = (
 /** With a bye or a forfeit for the ninth game, where there is one (1.4.1c). */
 const isMade = (title: NormTitle, player: Player, games: readonly NormGame[], event: NormEvent): boolean =>
   chooseGames(title, player, games, event, games.length === 8 && mayMissOne(player, event) ? 8 : event.leastGames) !== null
-
-/** Where people may meet again: nobody could be better to meet than grandmasters with the highest rating here, each of another federation. */
-const guests = ({ players }: Tournament, many: number): readonly Player[] => {
-  const rating = Math.max(0, ...players.map((player) => player.rating ?? 0))
-  return Array.from({ length: many }, (_, at) =>
-    newPlayer({
-      id: playerId(1_000_000 + at),
-      pairingNumber: pairingNumber(1_000_000 + at),
-      name: '',
-      title: 'GM',
-      rating,
-      federation: `guest ${at}`,
-    }),
-  )
-}

@@ -3,8 +3,9 @@ import { roundsPaired } from '../model/history.ts'
 import type { PlayerId } from '../model/ids.ts'
 import type { Player } from '../model/player.ts'
 import type { Tournament } from '../model/tournament.ts'
+import { remembered } from '../remembered.ts'
 import { isPredetermined, type NormEvent } from './event.ts'
-import { gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
+import { byId, gameAgainst, gamesOf, isOfNoFederation, type NormGame } from './games.ts'
 import { halvesFor } from './performance.ts'
 import { type Evaluation, evaluate } from './requirements.ts'
 import { type Choice, chooseGames } from './search.ts'
@@ -50,9 +51,11 @@ export const normOf = (tournament: Tournament, player: Player, title: NormTitle,
   return notMade
 }
 
+const paired = remembered(roundsPaired)
+
 /** 1.4.1e: where everybody is known beforehand all rounds count, so that nothing is made before the last. */
 const isOver = (tournament: Tournament, { outcomes }: Player, { rounds }: NormEvent): boolean =>
-  roundsPaired(tournament) >= rounds && !outcomes.some((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned')
+  paired(tournament) >= rounds && !outcomes.some((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned')
 
 const mostLength = 13
 
@@ -78,6 +81,6 @@ const lastRoundForfeit = (tournament: Tournament, { outcomes }: Player, { rounds
   const last = outcomes[rounds - 1]
   if (last?.kind !== 'forfeit' || last.result !== 'win') return null
   const opponent: PlayerId = last.opponent
-  const other = tournament.players.find(({ id }) => id === opponent)
+  const other = byId(tournament).get(opponent)
   return other === undefined || isOfNoFederation(other) ? null : gameAgainst(other, rounds, 0)
 }

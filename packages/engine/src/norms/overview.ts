@@ -6,6 +6,7 @@ import { createMemory } from '../remembered.ts'
 import { systemOf } from '../standings/edition.ts'
 import type { NormEvent } from './event.ts'
 import { withFideRatings } from './fide-ratings.ts'
+import { byId } from './games.ts'
 import { areMany, guestsOf } from './guests.ts'
 import { type NormNeed, needOf } from './needs.ts'
 import { type Norm, normOf } from './norm.ts'
@@ -36,15 +37,15 @@ export type TitleNorm = { readonly norm: Norm; readonly need: NormNeed | null }
 export type MadeNorm = { readonly player: Player; readonly norm: Extract<Norm, { kind: 'made' }> }
 
 /** Whom somebody meets in a round; null without a game. */
-const opponentIn = ({ players }: Tournament, { outcomes }: Player, round: number): Player | null => {
+const opponentIn = (tournament: Tournament, { outcomes }: Player, round: number): Player | null => {
   const outcome = outcomes[round - 1]
-  return outcome?.kind === 'game' ? (players.find(({ id }) => id === outcome.opponent) ?? null) : null
+  return outcome?.kind === 'game' ? (byId(tournament).get(outcome.opponent) ?? null) : null
 }
 
 /** Norms of one player after a round: what came later does not count, but whom they meet next is known. */
 export const normsOf = (tournament: Tournament, player: Player, event: NormEvent, round: number): readonly TitleNorm[] => {
   const then = afterRound(tournament, round)
-  const me = then.players.find(({ id }) => id === player.id)!
+  const me = byId(then).get(player.id)!
   const settled = me.outcomes.findIndex((outcome) => outcome.kind === 'game' && outcome.result === 'adjourned')
   const next = opponentIn(withFideRatings(tournament), player, settled === -1 ? round + 1 : settled + 1)
   return normTitles.map((title) => titleNorm(then, me, title, event, next))

@@ -31,7 +31,7 @@ export type Requirement = {
 const leastPercent = 35
 
 /** Of whom no federation is meant: they count for everything but federations. */
-const noFederation = ['FID', 'NON', '']
+export const noFederation = ['FID', 'NON', '']
 
 export type Applicant = Pick<Player, 'id' | 'federation' | 'title' | 'sex'>
 
