@@ -100,6 +100,15 @@ test('a problem below a field moves nothing, times stay on one line, and what ha
     (cells) => cells.filter((cell) => cell.firstElementChild !== null && cell.getClientRects().length > 0 && cell.scrollHeight > 48).length,
   )
   expect(tall).toBe(0)
+
+  // On phones sentences of the history take several lines; results in them are on one.
+  await hall.command({ kind: 'enter-result', round: 1, board: 0, result: { white: 'win', black: 'loss', rated: true } })
+  for (const width of [390, 375, 360, 345, 330]) {
+    await page.setViewportSize({ width, height: 844 })
+    const line = page.locator('.history').getByText('1–0', { exact: true })
+    await line.waitFor()
+    expect(await line.evaluate((result) => result.getClientRects().length), `at ${width} px`).toBe(1)
+  }
 })
 
 test('a public page speaks to whoever said “this is me”, and about the player to everybody else', async () => {

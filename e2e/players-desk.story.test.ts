@@ -128,6 +128,9 @@ it('players one by one: entered by keys, corrected, given byes, kept apart, chec
   const ratings = page.getByRole('columnheader', { name: 'Wertungszahl' })
   await ratings.waitFor()
   expect(await ratings.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await ratings.locator('span').evaluate((word) => word.scrollWidth <= word.clientWidth)).toBe(true)
+  expect(await ratings.evaluate((cell) => getComputedStyle(cell).overflow)).toBe('visible')
 })
 
 it('signs in, brings a whole tournament from a file after a look at it, and signs out', async () => {

@@ -9,6 +9,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import './history-page.css'
@@ -135,7 +136,10 @@ const HistoryPage = () => {
                       <time dateTime={last.at}>{dates.second(last.at)}</time>
                     </td>
                     <td>
-                      <span>{text}</span> {last.undone ? <small>{words.undoneMark}</small> : null}
+                      <span>
+                        <Unbroken text={text} />
+                      </span>{' '}
+                      {last.undone ? <small>{words.undoneMark}</small> : null}
                     </td>
                     <td>{last.name}</td>
                     <td>

@@ -84,7 +84,7 @@ export const PlayerTable = ({ shown, numbered, next, mayAct, selected, onSelect,
             {words.fields.name}
           </th>
           <th scope="col" className="number player-rating">
-            {words.fields.rating}
+            <span>{words.fields.rating}</span>
           </th>
           {columns.federation ? (
             <th scope="col" className="player-federation">

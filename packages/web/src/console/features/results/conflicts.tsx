@@ -4,6 +4,7 @@ import type { RefusedResult } from '../../outbox/outbox.ts'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/problem-text.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useWords } from '../../words/language.tsx'
 import { isQuestion } from './entry/answers.ts'
@@ -37,6 +38,11 @@ export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) =>
     const boards = of.map((at) => `${inside.board(at + 1)} ${showSides(match.white[at]!.result, match.black[at]!.result)}`)
     return `${show(result)} (${boards.join(', ')})`
   }
+  const theirsText = (theirs: BoardResult | null, whose: { readonly name: string; readonly at: string } | null): string => {
+    if (theirs === null) return words.theirsNone
+    const result = showAll(theirs, [...(theirs.match?.white.keys() ?? [])])
+    return whose === null ? words.theirsUnknown(result) : words.theirs(whose.name, result, time(whose.at))
+  }
   return (
     <section className="results-conflicts" role="alert" aria-labelledby={heading}>
       <h2 id={heading}>{words.title(refused.length)}</h2>
@@ -53,17 +59,11 @@ export const Conflicts = ({ refused, show, time, numberOf, onSettle }: Props) =>
               <p>
                 <b>{words.where(round, numberOf(round, board), traits.teams)}</b>{' '}
                 {changed ? (
-                  <>
-                    {theirs === null
-                      ? words.theirsNone
-                      : whose === null
-                        ? words.theirsUnknown(showAll(theirs, [...(theirs.match?.white.keys() ?? [])]))
-                        : words.theirs(whose.name, showAll(theirs, [...(theirs.match?.white.keys() ?? [])]), time(whose.at))}
-                    ; {mine}.
-                  </>
+                  <Unbroken text={`${theirsText(theirs, whose)}; ${mine}.`} />
                 ) : (
                   <>
-                    {mine}. {words.notTaken(textOf(problem))} {problem.article === undefined ? null : <Article number={problem.article} />}
+                    <Unbroken text={`${mine}. ${words.notTaken(textOf(problem))}`} />{' '}
+                    {problem.article === undefined ? null : <Article number={problem.article} />}
                   </>
                 )}
               </p>
