@@ -36,6 +36,20 @@ describe('zug pair by the tables of a round robin', () => {
     expect(pairs([put('teams-robin.json', teams)]).stdout).toBe('2\n4 3\n1 2\n')
   })
 
+  test('of more than 200 no round is paired, and none is told of', () => {
+    const players = Array.from({ length: 201 }, (_, at) => ({ id: at + 1, name: `P${at + 1}` }))
+    const file = put('crowd.json', { ...head, rules: { rulebook: 'round-robin' }, players })
+    const said = /:1:1 too-many-for-tables Tables are made for 200 at most: 201 are entered, which is too many for a round robin\./
+    for (const args of [
+      ['pair', file],
+      ['explain', file, '--round', '1'],
+    ]) {
+      const { status, stderr } = runZug(args)
+      expect(status).toBe(3)
+      expect(stderr).toMatch(said)
+    }
+  })
+
   test('round-robin 652: any round of the tables, and the end of them', () => {
     const file = put('tables.json', {
       ...head,

@@ -37,9 +37,9 @@ export const afterWithdrawals = (
   const ids: readonly PlayerId[] = left.map(({ id }) => id)
   const rounds = roundsPaired(entrants)
   const { counted, listed, struck } = countedAfter(entrants, ids, rounds)
-  const { teams } = whole.teams === undefined ? whole : teamsAsCountedAfterWithdrawals(whole, entrants, ids)
+  const { teams } = whole.teams === undefined ? whole : teamsAsCountedAfterWithdrawals(whole, entrants, ids, rounds)
   return ok({
-    whole: teams === undefined ? whole : { ...whole, teams: teams.map((team) => ({ ...team, outcomes: team.outcomes.slice(0, rounds) })) },
+    whole: teams === undefined ? whole : { ...whole, teams },
     entrants: counted,
     listed,
     struck,

@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Violation } from '../model/issues/referee.ts'
+import type { TooMany } from '../pairing/pairing-system.ts'
 import type { CorrectionEffect } from './events.ts'
 import type { Level } from './fide-mode/level.ts'
 import type { LockedSetting, LockReason } from './locks.ts'
@@ -104,6 +105,8 @@ export type RefusalData = {
   'results-missing': { readonly open: readonly { readonly round: RoundNumber; readonly games: number }[] }
   /** `section`: the one a player would move to. */
   'all-rounds-paired': { readonly rounds: number; readonly section: string | null }
+  /** Of a section of a round robin. */
+  'too-many-for-tables': TooMany
   'too-few-players': Round
   /** `bye`: nobody but these may have the bye. `only`: whom they could still meet outside of their group. Nobody stuck: the number is odd, and nobody may have the bye. */
   'no-legal-pairing': Round & { readonly stuck: Some; readonly only: Some; readonly bye: boolean; readonly deadEnd: boolean }
@@ -237,6 +240,7 @@ const always = {
   'board-has-result': { ...no, article: 'C.04.2 4.4' },
   'results-missing': { ...ask, article: 'C.04.2 3.1' },
   'all-rounds-paired': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
+  'too-many-for-tables': { ...no, setting: 'rules' },
   'too-few-players': { ...no, article: 'C.04.1 3' },
   'no-legal-pairing': { ...no, article: 'C.04.1 2' },
   referee: no,

@@ -94,3 +94,11 @@ describe('CFC 651: the field decides how many rounds a round robin has', () => {
     expect(record(desk, []).recorded).toEqual([])
   })
 })
+
+it('a field that nobody plays by tables is not paired, and told so', () => {
+  expect(execute(robin({}, 201), { kind: 'pair-round' })).toMatchObject({
+    ok: false,
+    error: { code: 'too-many-for-tables', entrants: 201, most: 200 },
+  })
+  expect(execute(robin({}, 200), { kind: 'pair-round' }).ok).toBe(true)
+})

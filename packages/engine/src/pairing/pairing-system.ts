@@ -54,6 +54,9 @@ export type SaidWorth = {
 /** How many rounds a field of so many wants: as the tables have it (`fixed`), or as an advice. */
 export type RoundsAdvice = { readonly rounds: number; readonly fixed: boolean }
 
+/** A field, or a section of it, of more than are paired together. */
+export type TooMany = { readonly entrants: number; readonly most: number }
+
 /** A kind of event that the desk offers to begin with: what it declares beyond the defaults. Words name it. */
 export type Offer<R> = {
   readonly name: string
@@ -93,6 +96,8 @@ export type Description<R extends AnyRules = AnyRules> = {
   /** What can be declared, in the order of the form. */
   readonly settings: readonly SettingField[]
   rounds(entrants: number, rules: R): RoundsAdvice
+  /** Without it, or null: a field of any size is paired. */
+  tooMany?(entrants: number, rules: R): TooMany | null
   /** Empty where the desk offers the rulebook among the settings only. */
   readonly offers: readonly Offer<R>[]
   readonly inReports: NamedInReports<R>

@@ -11,7 +11,10 @@ export const roundIssue = <Code extends RoundIssue['code']>(code: Code, told: Ro
 export const roundIssues = (tournament: Tournament, round: RoundNumber, system: PairingSystem): readonly RoundIssue[] => {
   if (!Number.isInteger(round) || round < 1) return [roundIssue('round-malformed', { round })]
   const { numberOfRounds } = tournament
-  const paired = roundsPaired(system.entrants(tournament))
+  const entrants = system.entrants(tournament)
+  const tooMany = system.tooMany?.(entrants.players.length, entrants.rules) ?? null
+  if (tooMany !== null) return [roundIssue('too-many-for-tables', tooMany)]
+  const paired = roundsPaired(entrants)
   if (numberOfRounds !== null && round > Math.max(numberOfRounds, paired))
     return [roundIssue('round-after-last', { round, rounds: numberOfRounds })]
   return round > paired + 1 && system.traits.drawnFrom === 'scores' ? [roundIssue('round-too-far', { round, paired })] : []

@@ -1,7 +1,7 @@
+import { mostInTables } from '@zug/engine/pairing'
 import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'
-import { mostInTables } from './tables.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { rulebookAt } from '@zug/engine/desk'
-import { roundRobinSettingsOf, scheduleOf } from '@zug/engine/pairing'
+import { mostInTables, roundRobinSettingsOf, scheduleOf } from '@zug/engine/pairing'
 import { endpoint } from '../http/endpoint.ts'
 import { problem } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { playerSchema } from '../http/schema.ts'
 import { tournamentIdSchema } from '../http/texts.ts'
 import { entrantsNow } from '../tournaments/moments.ts'
-import { mostInTables, tablesFit } from './tables.ts'
+import { tablesFit } from './tables.ts'
 
 const scheduleSchema = z
   .object({

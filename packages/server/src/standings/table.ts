@@ -114,8 +114,8 @@ const membersAsCounted = (state: DeskState): Tournament => {
   const tournament = tournamentNow(state)
   const left = departedOf(state)
   if (left.length === 0 || tournament.teams === undefined) return tournament
-  const { teams = [] } = teamsAsCountedAfterWithdrawals(tournament, entrantsNow(state), left)
-  return { ...tournament, teams: teams.map((team) => ({ ...team, outcomes: team.outcomes.slice(0, state.rounds.length) })) }
+  const { teams = [] } = teamsAsCountedAfterWithdrawals(tournament, entrantsNow(state), left, state.rounds.length)
+  return { ...tournament, teams }
 }
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))

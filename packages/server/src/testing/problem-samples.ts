@@ -116,6 +116,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { rounds: 7, section: null },
     { rounds: 7, section: 'Open B' },
   ],
+  'too-many-for-tables': [{ entrants: 201, most: 200 }],
   'too-few-players': [{ round }],
   'no-legal-pairing': [
     { round, stuck: nobody, only: nobody, bye: false, deadEnd: false },

@@ -1,5 +1,5 @@
 import { type Player, roundsPaired, type Tournament } from '@zug/engine/model'
-import { inferInitialColour, isColourless, isRulebookId, type PairingSystem, rulebookById, scheduleOf } from '@zug/engine/pairing'
+import { inferInitialColour, isColourless, isRulebookId, type PairingSystem, roundsOfTables, rulebookById } from '@zug/engine/pairing'
 import { readFile } from '../verify/check/read.ts'
 import { rulebookFor } from '../verify/check/rulebook.ts'
 import type { Note, Opened, Question, Refused } from './protocol.ts'
@@ -55,6 +55,6 @@ const personLine = ({ id, pairingNumber, name }: Player): Opened['players'][numb
 
 /** Tables have every round from the start; otherwise the next one, unless the event is over. */
 const roundsToShow = (rulebook: PairingSystem, entrants: Tournament, recorded: number): number => {
-  if (rulebook.traits.drawnFrom === 'tables') return Math.max(recorded, scheduleOf(entrants).length)
+  if (rulebook.traits.drawnFrom === 'tables') return Math.max(recorded, roundsOfTables(entrants))
   return entrants.numberOfRounds !== null && recorded >= entrants.numberOfRounds ? recorded : recorded + 1
 }

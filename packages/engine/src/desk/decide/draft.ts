@@ -27,6 +27,8 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   const { numberOfRounds } = state.settings!
   const system = rulebookAt(state)
   if (round > numberOfRounds) return err(refuse('all-rounds-paired', { rounds: numberOfRounds, section: null }))
+  const tooMany = system.tooMany?.((isTeamEvent(state) ? state.teams : state.players).size, system.adopt(state.settings!.rules)) ?? null
+  if (tooMany !== null) return err(refuse('too-many-for-tables', tooMany))
   const numbered = numbersFirst(state)
   const tournament = tournamentOf(numbered.state)
   const { answer: pairing, dropped } = pairWithWishes(state, tournament, round)

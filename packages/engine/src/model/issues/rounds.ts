@@ -7,6 +7,8 @@ export type RoundIssueData = {
   readonly 'round-after-last': { readonly round: number; readonly rounds: number }
   /** The rounds before it are not there. */
   readonly 'round-too-far': { readonly round: number; readonly paired: number }
+  /** Of a section of a round robin, whose games go by its square. */
+  readonly 'too-many-for-tables': { readonly entrants: number; readonly most: number }
   readonly 'round-paired-already': { readonly round: number }
   readonly 'round-not-paired': { readonly round: number; readonly paired: number }
   readonly 'entrant-unknown': { readonly entrant: number; readonly of: 'player' | 'team' }

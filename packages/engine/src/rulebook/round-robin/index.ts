@@ -14,7 +14,8 @@ import { type RoundRobinEvent, steps } from './steps.ts'
 export { bergerRound, bergerRounds } from './berger.ts'
 export { type NotPlaying, whyNotPlaying } from './not-playing.ts'
 export { inOrderOfNumbers } from './numbers.ts'
-export { scheduleOf } from './pair-round.ts'
+export { roundsOfTables, scheduleOf } from './pair-round.ts'
+export { mostInTables } from './schedule.ts'
 export { scheveningenRound } from './scheveningen.ts'
 export {
   type AfterWithdrawals,

@@ -1,3 +1,4 @@
+import { roundsPaired } from '../../model/history.ts'
 import type { NamedEntry, RulebookWarning } from '../../model/issues/rulebook.ts'
 import { opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
@@ -32,7 +33,7 @@ export const numberIssues = (entrants: Tournament): readonly RulebookWarning[] =
 
 /** The first recorded round with a game that these numbers do not have in it. */
 const firstOtherRound = (entrants: Tournament): number | null => {
-  const schedule = scheduleOf(entrants)
+  const schedule = scheduleOf(entrants, roundsPaired(entrants))
   const index = schedule.findIndex((games, round) => {
     const scheduled = new Map(games.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]))
     return entrants.players.some(({ id, outcomes }) => {

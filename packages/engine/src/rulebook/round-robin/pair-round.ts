@@ -1,5 +1,5 @@
 import { participantsOf, roundsPaired } from '../../model/history.ts'
-import { pairingNumber, type RoundNumber } from '../../model/ids.ts'
+import { type PlayerId, pairingNumber, type RoundNumber } from '../../model/ids.ts'
 import type { Player } from '../../model/player.ts'
 import type { Tournament } from '../../model/tournament.ts'
 import type { Board, PairingAnswer } from '../../pairing/round-pairing.ts'
@@ -37,15 +37,25 @@ export const pairRound = (tournament: Tournament, round: RoundNumber): PairingAn
 /** The round of one section as it can still be played after rounds made by hand; null beyond the end of its tables. */
 export const leftOf = (tournament: Tournament, players: readonly Player[], round: number): RoundLeft | null => {
   const settings = settingsOf(tournament)
-  const tables = Array.from({ length: roundsOfSchedule(players.length, settings) }, (_, at) => gamesOf(tournament, players, at + 1) ?? [])
-  return roundLeft(players, tables, round, settings.double)
+  const table = gamesOf(tournament, players, round)
+  if (table === null) return null
+  const rounds = roundsOfSchedule(players.length, settings)
+  const others = function* (): Generator<readonly Board[]> {
+    for (let at = 1; at <= rounds; at++) yield gamesOf(tournament, players, at) ?? []
+  }
+  return roundLeft(players, table, others(), round, settings.double)
 }
 
-/** Every round of the schedule, White first. */
-export const scheduleOf = (tournament: Tournament): readonly (readonly Board[])[] => {
+/** How many rounds the schedule has, of the longest section. */
+export const roundsOfTables = (tournament: Tournament): number => {
+  const rounds = sectionsOf(tournament).map((players) => roundsOfSchedule(players.length, settingsOf(tournament)))
+  return Math.max(roundsPaired(tournament), ...rounds)
+}
+
+/** Every round of the schedule, White first, or the first so many: all of them are as many games as everybody has with everybody. */
+export const scheduleOf = (tournament: Tournament, rounds = Number.POSITIVE_INFINITY): readonly (readonly Board[])[] => {
   const sections = sectionsOf(tournament)
-  const rounds = sections.reduce((most, players) => Math.max(most, roundsOfSchedule(players.length, settingsOf(tournament))), 0)
-  return Array.from({ length: Math.max(rounds, roundsPaired(tournament)) }, (_, index) =>
+  return Array.from({ length: Math.min(rounds, roundsOfTables(tournament)) }, (_, index) =>
     sections.flatMap((players) => gamesOf(tournament, players, index + 1) ?? []),
   )
 }
@@ -53,9 +63,11 @@ export const scheduleOf = (tournament: Tournament): readonly (readonly Board[])[
 /** 652: the sections, each in the order of its numbers. */
 export const sectionsOf = (tournament: Tournament): readonly (readonly Player[])[] => {
   const settings = settingsOf(tournament)
-  const sections = settings.sections?.map((ids) => tournament.players.filter(({ id }) => ids.includes(id))) ?? [tournament.players]
+  const sections = settings.sections?.map((ids) => membersOf(tournament, new Set(ids))) ?? [tournament.players]
   return sections.map((players) => inOrderOfNumbers(players, settings))
 }
+
+const membersOf = ({ players }: Tournament, ids: ReadonlySet<PlayerId>): readonly Player[] => players.filter(({ id }) => ids.has(id))
 
 /**
  * CFC 652, 663: the drawn number is the pairing number, wherever one is shown. In several sections the numbers run on from one to the next, and within each they are in the order
@@ -64,7 +76,8 @@ export const sectionsOf = (tournament: Tournament): readonly (readonly Player[])
 export const withDrawnNumbers = <T extends Tournament>(tournament: T): T => {
   if (settingsOf(tournament).numbers === 'pairing-numbers') return tournament
   const drawn = sectionsOf(tournament).flat()
-  const others = tournament.players.filter((player) => !drawn.includes(player)).toSorted((a, b) => a.pairingNumber - b.pairingNumber)
+  const inTables = new Set(drawn)
+  const others = tournament.players.filter((player) => !inTables.has(player)).toSorted((a, b) => a.pairingNumber - b.pairingNumber)
   const numbers = new Map([...drawn, ...others].map(({ id }, index) => [id, pairingNumber(index + 1)]))
   if (tournament.players.every((player) => player.pairingNumber === numbers.get(player.id))) return tournament
   return { ...tournament, players: tournament.players.map((player) => ({ ...player, pairingNumber: numbers.get(player.id)! })) }

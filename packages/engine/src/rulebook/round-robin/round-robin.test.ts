@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type PlayerId, pairingNumber, playerId, roundNumber } from '../../model/ids.ts'
 import { newPlayer } from '../../model/player.ts'
 import { newTournament, type Tournament } from '../../model/tournament.ts'
+import { pairRound } from '../../pairing/pair-round.ts'
 import { wordsOf } from '../../testing/build-cfc.ts'
 import { buildTournament } from '../../testing/build-tournament.ts'
 import { valuesOf } from '../../testing/standings-of.ts'
@@ -11,9 +12,9 @@ import { whyNotPlaying } from './not-playing.ts'
 import { inOrderOfNumbers } from './numbers.ts'
 import { envelopes, restrictedNumbers } from './restricted-drawing.ts'
 import { type RoundRobinSettings, roundRobinDefaults } from './rules.ts'
-import { roundsOfSchedule, scheduledRound } from './schedule.ts'
+import { mostInTables, roundsOfSchedule, scheduledRound } from './schedule.ts'
 import { scheveningenRound } from './scheveningen.ts'
-import { asCountedAfterWithdrawals, withdrawalOf } from './withdrawal.ts'
+import { afterWithdrawals, asCountedAfterWithdrawals, withdrawalOf } from './withdrawal.ts'
 
 /** FIDE C.05 Annex 1. */
 const tables: Readonly<Record<number, string>> = {
@@ -303,5 +304,56 @@ describe('Scheveningen', () => {
       expect(Math.abs(2 * whites - boards)).toBeLessThanOrEqual(1)
     }
     expect(scheveningenRound(6, 1)).toBeNull()
+  })
+})
+
+describe('a field that nobody plays by tables', () => {
+  test('is not paired: the answer says how many there are and may be, in a section or in all', () => {
+    const round = roundNumber(1)
+    const sections = (...sizes: readonly number[]) => {
+      const ids = field(sizes.reduce((sum, size) => sum + size, 0)).players.map(({ id }) => id)
+      return { sections: sizes.map((size) => ids.splice(0, size)) }
+    }
+    expect(pairRound(field(mostInTables), round).kind).toBe('pairing')
+    expect(pairRound(field(mostInTables + 1), round)).toEqual({
+      kind: 'not-paired',
+      rulebook: 'round-robin',
+      round,
+      issues: [{ source: 'rounds', code: 'too-many-for-tables', severity: 'error', entrants: mostInTables + 1, most: mostInTables }],
+    })
+    expect(pairRound(field(260, sections(130, 130)), round).kind).toBe('pairing')
+    expect(pairRound(field(260, sections(201, 59)), round)).toMatchObject({ issues: [{ entrants: 201, most: 200 }] })
+  })
+
+  test('no more of the tables is made than is asked about', () => {
+    /** How often anything of a player is read. */
+    const steps = (many: number, work: (tournament: Tournament) => unknown): number => {
+      let reads = 0
+      const tournament = field(many)
+      const first = new Map<number, { readonly opponent: number; readonly colour: 'white' | 'black' }>()
+      for (const [white, black] of bergerRound(many, 1))
+        first.set(white, { opponent: black, colour: 'white' }).set(black, { opponent: white, colour: 'black' })
+      const players = tournament.players.map((player) => {
+        const { opponent, colour } = first.get(player.id)!
+        const outcome = { kind: 'game', opponent: playerId(opponent), colour, result: 'draw', rated: true } as const
+        return new Proxy(
+          { ...player, outcomes: [outcome] },
+          {
+            get: (of, name) => {
+              reads += 1
+              return Reflect.get(of, name)
+            },
+          },
+        )
+      })
+      work({ ...tournament, players })
+      return reads
+    }
+    const works: Readonly<Record<string, (tournament: Tournament) => unknown>> = {
+      'standings after a withdrawal': (tournament) => afterWithdrawals(tournament, [playerId(3)], 1),
+      'pairing the second round': (tournament) => roundRobin.pairRound(tournament, roundNumber(2)),
+      'its warnings': (tournament) => roundRobin.warnings(tournament, roundNumber(2)),
+    }
+    for (const [name, work] of Object.entries(works)) expect(steps(400, work), name).toBeLessThan(2.5 * steps(200, work))
   })
 })

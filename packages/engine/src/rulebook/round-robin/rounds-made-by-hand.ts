@@ -12,12 +12,11 @@ export type RoundLeft = { readonly games: readonly Board[]; readonly scheduled: 
  */
 export const roundLeft = (
   players: readonly Player[],
-  tables: readonly (readonly Board[])[],
+  table: readonly Board[],
+  tables: Iterable<readonly Board[]>,
   round: number,
   double: boolean,
-): RoundLeft | null => {
-  const table = tables[round - 1]
-  if (table === undefined) return null
+): RoundLeft => {
   const byId = new Map(players.map((player) => [player.id, player]))
   /** Colours that the first had against the second before this round. */
   const colours = ({ white, black }: Board): readonly (string | null)[] =>
@@ -32,6 +31,12 @@ export const roundLeft = (
   /** What of a round can still be played, in a double round robin with the other colours where need be. */
   const openOf = (games: readonly Board[]): readonly Board[] =>
     games.flatMap((board) => (double ? [board, { white: board.black, black: board.white }] : [board]).filter(isOpen).slice(0, 1))
-  const most = [table, ...tables].reduce((best, games) => (openOf(games).length > openOf(best).length ? games : best))
-  return { games: openOf(most), scheduled: most }
+  let [most, open] = [table, openOf(table)]
+  // No round has more games than one that is whole: the others are not made for it.
+  if (open.length === table.length) return { games: open, scheduled: table }
+  for (const games of tables) {
+    const left = openOf(games)
+    if (left.length > open.length) [most, open] = [games, left]
+  }
+  return { games: open, scheduled: most }
 }

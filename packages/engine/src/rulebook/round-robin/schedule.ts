@@ -3,6 +3,9 @@ import type { RoundRobinSettings } from './rules.ts'
 
 type Cycles = Pick<RoundRobinSettings, 'double' | 'swapLastTwoRounds'>
 
+/** Tables of more would have more rounds than any event is played in, and their games go by the square of the field: such a section is not paired. */
+export const mostInTables = 200
+
 /** CFC 651: how many rounds a section of so many players has. */
 export const roundsOfSchedule = (players: number, { double }: Cycles): number => bergerRounds(players) * (double ? 2 : 1)
 

@@ -17,7 +17,7 @@ export type Withdrawal = {
 /** CFC 653, 664 (FIDE 1970): whoever leaves with at least half of his games completed stays in the standings. */
 export const withdrawalOf = (tournament: Tournament, player: Player): Withdrawal => {
   const { sections, double } = settingsOf(tournament)
-  const section = sections?.find((ids) => ids.includes(player.id)) ?? tournament.players.map(({ id }) => id)
+  const section = sections?.find((ids) => ids.includes(player.id)) ?? tournament.players
   const games = (section.length - 1) * (double ? 2 : 1)
   const completed = player.outcomes.filter((outcome) => outcome.kind === 'game' && outcome.result !== 'adjourned').length
   return { player: player.id, completed, games, counts: 2 * completed >= games }
@@ -26,17 +26,21 @@ export const withdrawalOf = (tournament: Tournament, player: Player): Withdrawal
 /**
  * CFC 653, 664: the tournament as its final standings count it after these players have left. With less than half of the games completed none of his games counts,
  * for nobody; with half or more the games not played are lost by default and won by the opponents. Games for rating are those of the tournament
- * itself, which is not changed. (653 also leaves byes without points: `scoring` in index.ts.)
+ * itself, which is not changed. (653 also leaves byes without points: `scoring` in index.ts.) Of a large field only so many `rounds` are made as are asked for.
  */
-export const asCountedAfterWithdrawals = (tournament: Tournament, withdrawn: readonly PlayerId[]): Tournament => {
-  const left = new Map(
-    tournament.players.filter(({ id }) => withdrawn.includes(id)).map((player) => [player.id, withdrawalOf(tournament, player)]),
-  )
-  const rounds = scheduleOf(tournament)
+export const asCountedAfterWithdrawals = (
+  tournament: Tournament,
+  withdrawn: readonly PlayerId[],
+  rounds = Number.POSITIVE_INFINITY,
+): Tournament => {
+  const gone = new Set(withdrawn)
+  const left = new Map(tournament.players.filter(({ id }) => gone.has(id)).map((player) => [player.id, withdrawalOf(tournament, player)]))
+  const schedule = left.size === 0 ? [] : scheduleOf(tournament, rounds)
+  const scheduled = schedule.map((games) => new Map(games.flatMap((game) => [[game.white, game] as const, [game.black, game] as const])))
   const rowOf = (player: Player): readonly Outcome[] =>
-    Array.from({ length: Math.max(player.outcomes.length, left.size === 0 ? 0 : rounds.length) }, (_, index) => {
+    Array.from({ length: Math.min(rounds, Math.max(player.outcomes.length, schedule.length)) }, (_, index) => {
       const outcome = player.outcomes[index] ?? absent
-      const game = rounds[index]?.find(({ white, black }) => white === player.id || black === player.id)
+      const game = scheduled[index]?.get(player.id)
       const opponent = opponentOf(outcome) ?? (game === undefined ? null : game.white === player.id ? game.black : game.white)
       if (opponent === null) return outcome
       const departed = left.get(player.id) ?? left.get(opponent)
@@ -62,17 +66,15 @@ export type AfterWithdrawals = {
 /** CFC 653, 664: what counts, and what the table shows. */
 export const afterWithdrawals = (tournament: Tournament, withdrawn: readonly PlayerId[], rounds: number): AfterWithdrawals => {
   if (withdrawn.length === 0) return { counted: tournament, listed: tournament.players, struck: new Set() }
-  const players = asCountedAfterWithdrawals(tournament, withdrawn).players.map((player) => ({
-    ...player,
-    outcomes: player.outcomes.slice(0, rounds),
-  }))
+  const { players } = asCountedAfterWithdrawals(tournament, withdrawn, rounds)
   const played = new Map(tournament.players.map(({ id, outcomes }) => [id, outcomes]))
   const shown = ({ id, outcomes }: Player): readonly Outcome[] =>
     outcomes.map((outcome, at) => {
       const own = played.get(id)?.[at]
       return own?.kind === 'game' && own.result !== 'adjourned' ? own : outcome
     })
-  const left = tournament.players.filter(({ id }) => withdrawn.includes(id))
+  const gone = new Set(withdrawn)
+  const left = tournament.players.filter(({ id }) => gone.has(id))
   return {
     counted: { ...tournament, players },
     listed: players.map((player) => ({ ...player, outcomes: shown(player) })),
@@ -90,8 +92,9 @@ export const teamsAsCountedAfterWithdrawals = (
   tournament: Tournament,
   entrants: Tournament,
   withdrawn: readonly PlayerId[],
+  rounds = Number.POSITIVE_INFINITY,
 ): Tournament => {
-  const rows = new Map(asCountedAfterWithdrawals(entrants, withdrawn).players.map(({ id, outcomes }) => [id, outcomes]))
+  const rows = new Map(asCountedAfterWithdrawals(entrants, withdrawn, rounds).players.map(({ id, outcomes }) => [id, outcomes]))
   const counted = (own: TeamOutcome, as: Outcome): TeamOutcome => {
     if (as.kind === 'forfeit' && own.kind !== 'forfeit')
       return { kind: 'forfeit', opponent: as.opponent, colour: as.colour, result: as.result }

@@ -156,6 +156,8 @@ export const refusals: Words<typeof english> = {
     section === null
       ? `Alle ${counted(rounds, 'Runde ist', 'Runden sind')} ausgelost.`
       : `Alle ${counted(rounds, 'Runde', 'Runden')} von ${section} sind ausgelost.`,
+  'too-many-for-tables': ({ entrants, most }) =>
+    `Tafeln gibt es für höchstens ${most}: Gemeldet sind ${entrants}, zu viele für ein Rundenturnier.`,
   'too-few-players': ({ round }) => `In Runde ${round} ist niemand da, der ausgelost werden könnte.`,
   'no-legal-pairing': noLegalPairing,
   referee: ({ round, players }) =>

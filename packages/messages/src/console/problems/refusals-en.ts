@@ -191,6 +191,8 @@ export const refusals = {
     section === null
       ? `All ${counted(rounds, 'round is', 'rounds are')} paired.`
       : `All ${counted(rounds, 'round of', 'rounds of')} ${section} are paired.`,
+  'too-many-for-tables': ({ entrants, most }: { readonly entrants: number; readonly most: number }) =>
+    `Tables are made for ${most} at most: ${entrants} are entered, which is too many for a round robin.`,
   'too-few-players': ({ round }: Round) => `Nobody is there to be paired in round ${round}.`,
   'no-legal-pairing': noLegalPairing,
   referee: ({ round, players }: Round & Players) =>

@@ -152,6 +152,8 @@ export const refusals: Words<typeof english> = {
     `Il manque des résultats : ${open.map(({ round, games }) => `${games} de la ronde ${round}`).join(', ')}. Ces parties compteraient comme ajournées, nulles pour l’appariement.`,
   'all-rounds-paired': ({ rounds, section }) =>
     section === null ? `Toutes les rondes (${rounds}) sont appariées.` : `Toutes les rondes (${rounds}) de ${section} sont appariées.`,
+  'too-many-for-tables': ({ entrants, most }) =>
+    `Il y a des tables pour ${most} au plus : ${entrants} sont inscrits, trop pour un toutes rondes.`,
   'too-few-players': ({ round }) => `Personne n’est là pour être apparié à la ronde ${round}.`,
   'no-legal-pairing': noLegalPairing,
   referee: ({ round, players }) =>

@@ -131,6 +131,8 @@ export const rounds: WordsOf<'rounds'> = {
   'round-malformed': ({ round }) => `Eine Runde ${round} gibt es nicht; die erste ist Runde 1.`,
   'round-after-last': ({ round, rounds: last }) => `Runde ${round} käme nach der letzten: angesetzt sind ${last} Runden.`,
   'round-too-far': ({ round, paired }) => `Runde ${round} kann noch nicht ausgelost werden: ausgelost sind ${paired} Runden.`,
+  'too-many-for-tables': ({ entrants, most }) =>
+    `Tafeln gibt es für höchstens ${most}: Gemeldet sind ${entrants}, zu viele für ein Rundenturnier.`,
   'round-paired-already': ({ round }) => `Runde ${round} ist schon ausgelost.`,
   'round-not-paired': ({ round, paired }) => `Runde ${round} ist nicht ausgelost: ausgelost sind ${paired} Runden.`,
   'entrant-unknown': ({ entrant, of }) => (of === 'player' ? `Spieler ${entrant} gibt es nicht.` : `Mannschaft ${entrant} gibt es nicht.`),

@@ -127,6 +127,8 @@ export const rounds: WordsOf<'rounds'> = {
   'round-malformed': ({ round }) => `There is no round ${round}; the first is round 1.`,
   'round-after-last': ({ round, rounds: last }) => `Round ${round} is after the last: ${last} rounds are declared.`,
   'round-too-far': ({ round, paired }) => `Round ${round} cannot be paired yet: ${paired} rounds are paired.`,
+  'too-many-for-tables': ({ entrants, most }) =>
+    `Tables are made for ${most} at most: ${entrants} are entered, which is too many for a round robin.`,
   'round-paired-already': ({ round }) => `Round ${round} is paired already.`,
   'round-not-paired': ({ round, paired }) => `Round ${round} is not paired: ${paired} rounds are.`,
   'entrant-unknown': ({ entrant, of }) => `There is no ${of} ${entrant}.`,

@@ -130,6 +130,8 @@ export const rounds: WordsOf<'rounds'> = {
   'round-malformed': ({ round }) => `Il n’y a pas de ronde ${round} ; la première est la ronde 1.`,
   'round-after-last': ({ round, rounds: last }) => `La ronde ${round} viendrait après la dernière : ${last} rondes sont prévues.`,
   'round-too-far': ({ round, paired }) => `La ronde ${round} ne peut pas encore être appariée : ${paired} rondes le sont.`,
+  'too-many-for-tables': ({ entrants, most }) =>
+    `Il y a des tables pour ${most} au plus : ${entrants} sont inscrits, trop pour un toutes rondes.`,
   'round-paired-already': ({ round }) => `La ronde ${round} est déjà appariée.`,
   'round-not-paired': ({ round, paired }) => `La ronde ${round} n’est pas appariée : ${paired} rondes le sont.`,
   'entrant-unknown': ({ entrant, of }) => `Il n’y a pas ${of === 'player' ? 'de joueur' : 'd’équipe'} ${entrant}.`,

@@ -4,6 +4,7 @@ export const rounds: SamplesOf<'rounds'> = {
   'round-malformed': [{ round: 0 }],
   'round-after-last': [{ round: 99, rounds: 6 }],
   'round-too-far': [{ round: 5, paired: 3 }],
+  'too-many-for-tables': [{ entrants: 201, most: 200 }],
   'round-paired-already': [{ round: 2 }],
   'round-not-paired': [{ round: 4, paired: 3 }],
   'entrant-unknown': [
