@@ -3,9 +3,14 @@ import type { Context } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import { type Forwarded, forwardedBy } from '../roles/forwarded.ts'
 
-type NodeEnvironment = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
+type NodeEnvironment = {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string }; readonly errored?: Error | null }
+}
 
 const environmentOf = (c: Context): NodeEnvironment | undefined => c.env as NodeEnvironment | undefined
+
+/** Did the connection end before all of the request was here? The error is then its own, and nobody waits for an answer. */
+export const brokeOff = (error: unknown, c: Context): boolean => error instanceof Error && environmentOf(c)?.incoming?.errored === error
 
 /** What one of our own edges says, which the operator need not allow. */
 const edgeSays = (c: Context): Forwarded | null => forwardedBy(environmentOf(c)?.incoming)
