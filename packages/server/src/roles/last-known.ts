@@ -1,17 +1,20 @@
 import type { Hub } from '../live/hub.ts'
 import type { Storage, StoredEvent, StreamSummary } from '../storage/port.ts'
+import { inTime } from '../storage/shards/in-time.ts'
 import { StorageError } from '../storage/storage-error.ts'
 
 /** Keeps what it knows of streams up to date with what the hub reads. */
 export type LastKnown = Storage & { readonly follow: (hub: Pick<Hub, 'watch'>) => () => void }
 
+/** Milliseconds in which the database says which streams there are, or is not waited for: one that is frozen takes its time to hang up. */
+const usualPatience = 3000
 /** Hashes that are kept. */
 const mostHashes = 20_000
 
 /**
  * Storage as an edge sees it: it reads, and never writes; what does not change, or may be a little old, it still knows when the database is away.
  */
-export const lastKnown = async (storage: Storage): Promise<LastKnown> => {
+export const lastKnown = async (storage: Storage, patience = usualPatience): Promise<LastKnown> => {
   const never = async (): Promise<never> => {
     throw new StorageError('read-only', 'An edge changes nothing.')
   }
@@ -20,6 +23,19 @@ export const lastKnown = async (storage: Storage): Promise<LastKnown> => {
     for (const each of await storage.streams()) streams.set(each.stream, each)
   }
   await readStreams()
+  /** While the database is silent nobody else waits for it. */
+  let silent = false
+  const readInTime = async (): Promise<void> => {
+    if (silent) return
+    const read = readStreams()
+    await inTime(patience, read).catch(() => {
+      silent = true
+      const heard = (): void => {
+        silent = false
+      }
+      read.then(heard, heard)
+    })
+  }
   const hashes = new Map<string, string>()
   /** Receipts name the hash of the event by which a round was published. */
   const note = (events: readonly StoredEvent[]): void => {
@@ -34,7 +50,7 @@ export const lastKnown = async (storage: Storage): Promise<LastKnown> => {
     // Made by a writer; what is not there reads as empty.
     createStream: async () => 'exists',
     streams: async () => {
-      await readStreams().catch(() => {})
+      await readInTime()
       return [...streams.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1))
     },
     readChecked: async (stream, from) => {

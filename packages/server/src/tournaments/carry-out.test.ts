@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Storage } from '../storage/index.ts'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
@@ -97,6 +97,34 @@ test('a command for which another process is faster forty times is carried out a
   await slow.context.directory.refresh()
   const entered = await slow.bearer(secret).command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
   expect([entered.status, races]).toEqual([200, 0])
+})
+
+test('a database that is silent for a while and then says that another process was faster refuses nobody who asked for no number', async () => {
+  const storage = await databases.openNew('sqlite')
+  const rival = await startServer(storage)
+  servers.push(rival)
+  const owner = await setUp(rival)
+  const id = await newTournament(owner, 12)
+  for (const kind of ['pair-round', 'publish-round']) await owner.command(id, { kind })
+  const { secret } = (await owner.post('/api/tokens', { name: 'slow' })).body
+  let waited = 0
+  const now = performance.now.bind(performance)
+  const appendSeries: Storage['appendSeries'] = async (stream, expected, series) => {
+    if (waited === 0) {
+      expect((await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: won })).status).toBe(200)
+      waited = 12_000
+    }
+    return storage.appendSeries(stream, expected, series)
+  }
+  const slow = await startServer({ ...storage, appendSeries })
+  servers.push(slow)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + waited)
+  try {
+    const entered = await slow.bearer(secret).command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    expect([entered.status, waited]).toEqual([200, 12_000])
+  } finally {
+    clock.mockRestore()
+  }
 })
 
 test('a fault in one command is not the fault of the others', async () => {

@@ -22,7 +22,10 @@ type Waiting = { readonly order: Order; readonly resolve: (answer: Answer) => vo
 /** What came of one order: an answer, or what was thrown. */
 type Outcome = { readonly answer: Answer; readonly settled: boolean } | { readonly thrown: unknown }
 
-/** For how long another process may be faster each time, in milliseconds. Nobody who asked for no number should hear that it is another by now. */
+/**
+ * For how long another process may be faster each time, in milliseconds from the first time on: a database that was silent may tell it late. Nobody who asked for no
+ * number should hear that it is another by now.
+ */
 const patience = 10_000
 const mostTogether = 100
 
@@ -64,7 +67,8 @@ export const createCarrier = (storage: Storage, desks: DeskStore, queues: Return
 
   const attempt = async (id: string, group: readonly Order[]): Promise<readonly Outcome[]> => {
     let tournament = await desks.get(id)
-    for (const end = performance.now() + patience; performance.now() < end; ) {
+    let slower: number | null = null
+    while (slower === null || performance.now() < slower + patience) {
       const { outcomes, series, after } = await decideAll(tournament, group)
       if (series.length > 0) {
         const answer = await notAltered(() => storage.appendSeries(id, sequenceOf(tournament), series))
@@ -77,6 +81,7 @@ export const createCarrier = (storage: Storage, desks: DeskStore, queues: Return
           desks.keep({ ...after, record: { ...after.record, hash: answer.parts.at(-1)!.hash } })
           return outcomes
         }
+        slower ??= performance.now()
         tournament = await desks.refresh(id)
         continue
       }
@@ -84,6 +89,7 @@ export const createCarrier = (storage: Storage, desks: DeskStore, queues: Return
       if (outcomes.every((outcome) => 'thrown' in outcome || outcome.settled)) return outcomes
       const later = await desks.refresh(id)
       if (sequenceOf(later) === sequenceOf(tournament)) return outcomes
+      slower ??= performance.now()
       tournament = later
     }
     return group.map(() => settled(err({ kind: 'conflict', sequence: sequenceOf(tournament) })))

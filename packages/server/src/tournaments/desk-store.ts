@@ -3,6 +3,7 @@ import type { PublicLine } from '../hall/public-line.ts'
 import type { Breach } from '../storage/chain/breach.ts'
 import { chainStart } from '../storage/chain/link.ts'
 import type { CheckedEvents, Storage, StoredEvent } from '../storage/port.ts'
+import { inTime } from '../storage/shards/in-time.ts'
 
 /** Who said it, when and under which key: one entry for each event of the desk's history, in the same order. */
 export type Attribution = Pick<StoredEvent, 'idempotencyKey' | 'actor' | 'at'>
@@ -86,8 +87,9 @@ const opened = (before: OpenTournament, { events, breaches, accepted, point }: C
 }
 
 export type StoreOptions = {
-  /** Rather what was known last than nothing. */
+  /** Rather what was known last than nothing, or than waiting for it. */
   readonly lastKnown?: boolean
+  readonly patience?: number
   /** Hears of a tournament in which, from an event on, only a newer version knows what happened. */
   readonly newer?: (id: string, from: number) => void
 }
@@ -104,6 +106,8 @@ const mostOpen = { here: 200, lastKnown: 1500 } as const
 const mostSmall = 5000
 /** Events of all of them. */
 const mostEvents = 200_000
+/** Milliseconds in which storage says what it has more of, or, where what was known last is better than nothing, is not waited for: one that is frozen takes its time to hang up. */
+const usualPatience = 3000
 
 /**
  * Desks by stream. What is in memory may be behind storage when another process writes too; `refresh` brings it up to date. `lastKnown`: where storage cannot be
@@ -112,7 +116,7 @@ const mostEvents = 200_000
 export const createDeskStore = (
   storage: Storage,
   alarm: (id: string, breaches: readonly Breach[]) => void,
-  { lastKnown = false, newer = () => {} }: StoreOptions = {},
+  { lastKnown = false, patience = usualPatience, newer = () => {} }: StoreOptions = {},
 ) => {
   const most = lastKnown ? mostOpen.lastKnown : mostOpen.here
   const open = new Map<string, OpenTournament>()
@@ -150,18 +154,22 @@ export const createDeskStore = (
     if (extended.record.newer !== undefined && known?.record.newer === undefined) newer(id, extended.record.newer)
     return extended.desk.history.length === 0 ? extended : keep(extended)
   }
-  const reading = new Map<string, Promise<OpenTournament>>()
-  const shared = (id: string): Promise<OpenTournament> => {
-    const running = reading.get(id) ?? refresh(id).finally(() => reading.delete(id))
+  const reading = new Map<string, { readonly read: Promise<OpenTournament>; readonly since: number }>()
+  const shared = (id: string): { readonly read: Promise<OpenTournament>; readonly since: number } => {
+    const running = reading.get(id) ?? { read: refresh(id).finally(() => reading.delete(id)), since: performance.now() }
     reading.set(id, running)
     return running
   }
-  const refreshOrKnown = (id: string): Promise<OpenTournament> =>
-    refresh(id).catch((error: unknown) => {
-      const known = open.get(id)
-      if (known === undefined) throw error
-      return known
-    })
+  /** Whoever comes while storage is silent already waits no longer than whoever came first. */
+  const readOrKnown = (id: string): Promise<OpenTournament | null> => {
+    const { read, since } = shared(id)
+    return inTime(Math.max(0, since + patience - performance.now()), read).catch(() => null)
+  }
+  const refreshOrKnown = (id: string): Promise<OpenTournament> => {
+    const known = open.get(id)
+    const read = refresh(id)
+    return known === undefined ? read : inTime(patience, read).catch(() => open.get(id) ?? known)
+  }
   return {
     keep,
     refresh: lastKnown ? refreshOrKnown : refresh,
@@ -174,10 +182,7 @@ export const createDeskStore = (
         const known = open.get(id)
         if (known !== undefined && sequenceOf(known) >= wanted) return keep(known)
         const began = reading.has(id)
-        const read = await shared(id).catch((error: unknown) => {
-          if (!lastKnown || known === undefined) throw error
-          return null
-        })
+        const read = lastKnown && known !== undefined ? await readOrKnown(id) : await shared(id).read
         // Older than what was heard of; whoever looks is told of when it is.
         if (read === null) return known!
         if (sequenceOf(read) >= wanted) return read

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import type { ReceiptDocument } from '../pages/public/files/receipt-document.ts'
 import { serveDesk } from '../serve.ts'
+import type { Storage } from '../storage/port.ts'
 import { databaseFile } from '../storage/sqlite/open.ts'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { cookieOf, newTournament, owner, setUp, startServer, type TestServer, won } from '../testing/server.ts'
@@ -73,6 +74,24 @@ test('nobody waits for an event that was heard of and that storage has lost', as
   const asked = [desks.get(id), desks.get(id), desks.get(id)]
   const soon = new Promise((_, fail) => setTimeout(fail, 3000, new Error('still waiting')))
   expect(((await Promise.race([Promise.all(asked), soon])) as OpenTournament[]).map(sequenceOf)).toEqual([stands, stands, stands])
+  await storage.close()
+})
+
+test('whoever only reads does not wait for a database that is frozen: the first a moment, nobody else at all', async () => {
+  const { place, id } = await played()
+  const storage = await databases.open(place)
+  let frozen = false
+  const readChecked: Storage['readChecked'] = (...asked) => (frozen ? new Promise(() => {}) : storage.readChecked(...asked))
+  const desks = createDeskStore({ ...storage, readChecked }, () => {}, { lastKnown: true, patience: 300 })
+  const stands = sequenceOf(await desks.get(id))
+  desks.heard(id, stands + 1)
+  frozen = true
+  const late = new Promise<never>((_, fail) => setTimeout(fail, 3000, new Error('still waiting')))
+  const first = Promise.race([Promise.all([desks.get(id), desks.refresh(id)]), late])
+  expect((await first).map(sequenceOf)).toEqual([stands, stands])
+  const begun = performance.now()
+  expect(sequenceOf(await Promise.race([desks.get(id), late]))).toBe(stands)
+  expect(performance.now() - begun).toBeLessThan(250)
   await storage.close()
 })
 
