@@ -142,6 +142,23 @@ it('people and settings are given once for all sections, and home shows the even
   expect((await (await page.request.get(`${hall.desk.url}/api/tournaments/${b}`)).json()).settings.info.city).toBe('Zug')
   await expectGoodLook(page, 'section-settings')
 
+  // The name of another section is not taken here either, in every language; what was typed is still there.
+  for (const [language, refusal, save] of [
+    ['en', 'The event has a section called B already.', 'Save'],
+    ['de', 'Die Veranstaltung hat schon eine Gruppe B.', 'Speichern'],
+    ['fr', 'L’événement a déjà une section B.', 'Enregistrer'],
+  ] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('zug.language', chosen), language)
+    await page.reload()
+    const name = page.getByLabel({ en: 'Name of the section', de: 'Name der Gruppe', fr: 'Nom de la section' }[language])
+    await name.fill('b')
+    await page.getByRole('button', { name: save, exact: true }).click()
+    await page.getByText(refusal).waitFor()
+    expect(await name.inputValue()).toBe('b')
+    await picture(page, `section-taken-${language}`)
+  }
+  expect((await hall.get('')).settings.section.name).toBe('A')
+
   for (const [language, width] of [
     ['en', 1440],
     ['de', 360],

@@ -41,6 +41,7 @@ export type ProblemData = {
   'record-altered': Nothing
   'record-unreadable': Nothing
   'sections-apart': Nothing
+  'section-taken': { readonly section: string }
   disappears: { readonly gone: readonly Gone[] }
   'plan-goes-down': Nothing
   unreadable: Nothing

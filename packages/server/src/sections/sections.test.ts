@@ -78,6 +78,34 @@ describe.each(databaseKinds)('sections of one event on %s', (kind) => {
     expect((await owner.get(`/api/tournaments/${alone}/sections`)).body).toMatchObject({ event: null, sections: [{ id: alone }] })
   })
 
+  test('none has the name of another one of its event, however it comes to it', async () => {
+    const { server, owner, a, b } = await start()
+    const change = (id: string, name: string, more: object = {}) =>
+      owner.command(id, { kind: 'change-settings', changes: { section: { event, name }, ...more } })
+    const refusal = { code: 'section-taken', setting: 'section', data: { section: 'A' } }
+    const renamed = await change(b, ' a')
+    expect([renamed.status, renamed.body]).toMatchObject([422, { ...refusal, detail: 'The event has a section called A already.' }])
+    expect((await owner.get(`/api/tournaments/${b}`)).body.settings.section.name).toBe('B')
+    const create = (key: string, name: string, of = event) =>
+      owner.post('/api/tournaments', { key, settings: { info: { name: 'Open' }, section: { event: of, name } } })
+    const second = await create('second', 'a')
+    expect([second.status, second.body]).toMatchObject([422, refusal])
+    // A section may be asked for twice with one key, keep its name while something else changes, and be called as one of another event is.
+    const made = await create('third', 'C')
+    expect([made.status, (await create('third', 'C')).body.id]).toEqual([201, made.body.id])
+    expect((await change(a, 'A', { firstBoard: 5 })).status).toBe(200)
+    const elsewhere = await create('elsewhere', 'A', 'Another Open')
+    expect(elsewhere.status).toBe(201)
+    expect((await change(elsewhere.body.id, 'A')).body).toMatchObject(refusal)
+    // The name is free again when its section has another one; events of other owners have names of their own.
+    expect((await change(a, 'Masters')).status).toBe(200)
+    expect((await change(b, 'A')).status).toBe(200)
+    const password = 'another long password'
+    await owner.post('/api/accounts', { login: 'eva', name: 'Eva', password })
+    const eva = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'eva', password })))
+    expect((await owner.get(`/api/tournaments/${await section(eva, 'A', 1)}`)).status).toBe(200)
+  })
+
   test('nobody puts a section into an event of other owners', async () => {
     const { server, owner, a } = await start()
     const password = 'another long password'

@@ -18,25 +18,23 @@ export const sectionsOf = async (
   const event = eventOf(open)
   if (event === null) return [open]
   const found = [open]
-  for (const id of await tournaments.ofEvent(event, (id) => id !== open.id && takesIn(state, open.id, id)))
+  for (const id of await tournaments.ofEvent(event, (id) => id !== open.id && takesIn(state, new Set(ownersIn(state, open.id)), id)))
     found.push(await tournaments.get(id))
   return found.toSorted((a, b) => firstBoardOf(a) - firstBoardOf(b) || (a.id < b.id ? -1 : 1))
 }
 
-const ownersIn = ({ members }: Readonly<AccountState>, id: string): readonly string[] =>
+export const ownersIn = ({ members }: Readonly<AccountState>, id: string): readonly string[] =>
   [...(members.get(id) ?? [])].filter(([, { role }]) => role === 'owner').map(([account]) => account)
 
 /**
- * Does a tournament take another one for a section of its event? They share an owner, who is one of the other because they made it, or by somebody of this one, or
+ * Does a tournament of these owners take another one for a section of its event? They share an owner, who is one of the other because they made it, or by somebody of this one, or
  * by an owner of the installation. Else whoever makes somebody an owner of their own tournament would have it on the pages of that one's event.
  */
-const takesIn = (state: Readonly<AccountState>, id: string, other: string): boolean => {
-  const owners = new Set(ownersIn(state, id))
-  return ownersIn(state, other).some((account) => {
+export const takesIn = (state: Readonly<AccountState>, owners: ReadonlySet<string>, other: string): boolean =>
+  ownersIn(state, other).some((account) => {
     const giver = state.givers.get(other)?.get(account) ?? account
     return owners.has(account) && (giver === account || owners.has(giver) || state.accounts.get(giver)?.administrator === true)
   })
-}
 
 /** Which of a list belong together: each by the first of its event, those of no event by nothing. */
 export const groupsOf = (
@@ -44,7 +42,8 @@ export const groupsOf = (
   state: Readonly<AccountState>,
 ): ReadonlyMap<string, string> => {
   const groups: { readonly event: string; readonly ids: string[] }[] = []
-  const areTogether = (a: string, b: string): boolean => takesIn(state, a, b) && takesIn(state, b, a)
+  const takes = (id: string, other: string): boolean => takesIn(state, new Set(ownersIn(state, id)), other)
+  const areTogether = (a: string, b: string): boolean => takes(a, b) && takes(b, a)
   return new Map(
     list.flatMap(({ id, section }) => {
       if (section === null || section.event === '') return []

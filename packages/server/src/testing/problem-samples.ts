@@ -250,6 +250,7 @@ export const problemSamples: { readonly [C in ProblemCode]: readonly ProblemData
   'record-altered': nothing,
   'record-unreadable': nothing,
   'sections-apart': nothing,
+  'section-taken': [{ section: 'Open B' }],
   disappears: [
     {
       gone: [

@@ -10,6 +10,8 @@ import type { ServerContext } from '../context.ts'
 import type { Answer, Caller } from '../http/endpoint.ts'
 import { notFound, type Problem, problem, refused } from '../http/problem.ts'
 import { fullNameOf } from '../sections/full-name.ts'
+import { takenForNew } from '../sections/name-taken.ts'
+import { sectionTaken } from './problem-of.ts'
 import { usualPreset } from './rulebook-list.ts'
 import type { creationSchema } from './settings-schema.ts'
 
@@ -95,6 +97,13 @@ export const createTournament = async (
   })
   if (!decided.ok) return refused(decided.error)
   const events = decided.value.recorded.map(({ event }) => event)
-  const called = fullNameOf({ info: { name: given.info?.name ?? '' }, section: given.section ?? null })
+  const section = given.section ?? null
+  const called = fullNameOf({ info: { name: given.info?.name ?? '' }, section })
+  const { principal } = caller
+  if (section !== null && principal.kind === 'account' && !principal.readOnly && principal.only === null) {
+    // Sent again, it is itself the section of the name.
+    const taken = await takenForNew(context, section, tournamentId(called, actorOf(principal), key), principal.account)
+    if (taken !== null) return sectionTaken(taken)
+  }
   return createFromEvents(context, called, key, events, caller, like)
 }

@@ -4,6 +4,8 @@ import type { NotDone } from './service.ts'
 /** Another process may be able to: an edge asks it. */
 const newerRecord = problem(503, 'newer-record')
 
+export const sectionTaken = (section: string): Problem => problem(422, 'section-taken', { section }, { setting: 'section' })
+
 /** Why nothing was done, as the API says it. */
 export const problemOf = (failure: NotDone): Problem => {
   switch (failure.kind) {
@@ -21,6 +23,8 @@ export const problemOf = (failure: NotDone): Problem => {
       return notFound()
     case 'sections-apart':
       return problem(409, 'sections-apart')
+    case 'section-taken':
+      return sectionTaken(failure.section)
     case 'forbidden':
       return problem(403, 'forbidden', failure.why)
   }

@@ -15,6 +15,7 @@ import { routes } from '../http/routes.ts'
 import { idempotencyKeySchema, tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { Told } from '../http/told.ts'
 import { limits } from '../limits.ts'
+import { nameGuard } from '../sections/name-taken.ts'
 import { groupsOf } from '../sections/sections.ts'
 import { commandSchema, mayGoTogether } from './commands.ts'
 import { createTournament } from './create.ts'
@@ -162,7 +163,10 @@ export const tournamentEndpoints = routes({
       const { desk, keys } = await context.tournaments.get(params.tournament)
       if (entering > 0 && !keys.has(request.idempotencyKey) && desk.state.players.size + entering > limits.players)
         return problem(422, 'too-many', { most: limits.players })
-      const guards = commands.map((command) => guardFor(principal, standing, command))
+      const guards = [
+        ...commands.map((command) => guardFor(principal, standing, command)),
+        await nameGuard(context, params.tournament, commands),
+      ]
       const atDesk = atLeast(standing.role, 'deputy')
       /** Where the tournament stands, as the caller counts: nobody else is told how far the desk is. */
       const standsAt = (open: OpenTournament): number =>

@@ -41,6 +41,8 @@ export type NotDone =
   | { readonly kind: 'forbidden'; readonly why: Forbidden }
   /** Two sections whose databases are different: nothing can happen in both at once. */
   | { readonly kind: 'sections-apart' }
+  /** Another section of the event has the name. */
+  | { readonly kind: 'section-taken'; readonly section: string }
   /** The key of the request belongs to something else that was done. */
   | { readonly kind: 'key-used' }
 

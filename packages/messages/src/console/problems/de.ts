@@ -126,6 +126,7 @@ export const de: ProblemsWords = {
     'key-used': 'Dieser Schlüssel gehört zu einem anderen Befehl.',
     'record-altered':
       'Die Aufzeichnung dieses Turniers wurde außerhalb von Zug verändert. Sie wird gezeigt, aber nicht geändert, bis der Hauptschiedsrichter für sie einsteht.',
+    'section-taken': ({ section }) => `Die Veranstaltung hat schon eine Gruppe ${section}.`,
     'sections-apart':
       'Diese Gruppe und die andere liegen in verschiedenen Datenbanken, und nichts kann in beiden zugleich geschehen. Wer den Server betreut, kann sie zusammenbringen (zug db move).',
     'record-unreadable':

@@ -164,6 +164,7 @@ export const en = {
     'key-used': 'This key belongs to another command.',
     'record-altered':
       'The record of this tournament was changed outside the desk. It is shown and cannot be changed until the chief arbiter answers for it.',
+    'section-taken': ({ section }: { readonly section: string }) => `The event has a section called ${section} already.`,
     'sections-apart':
       'This section and the other are kept in different databases, and nothing can happen in both at once. The operator can bring them together (zug db move).',
     'record-unreadable': 'The record was changed so that it makes no sense any more. Restore the last backup into a new place.',

@@ -127,6 +127,7 @@ export const fr: ProblemsWords = {
     'key-used': 'Cette clé appartient à une autre commande.',
     'record-altered':
       'L’historique de ce tournoi a été modifié en dehors de Zug. Il reste visible, mais rien ne peut changer tant que l’arbitre principal n’en répond pas.',
+    'section-taken': ({ section }) => `L’événement a déjà une section ${section}.`,
     'sections-apart':
       'Cette section et l’autre sont dans des bases de données différentes, et rien ne peut se faire dans les deux à la fois. L’exploitant peut les réunir (zug db move).',
     'record-unreadable':
