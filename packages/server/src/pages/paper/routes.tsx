@@ -44,7 +44,7 @@ export const registerPaperPages = (app: OpenAPIHono, context: ServerContext): vo
     const stand = [...stands, Math.floor(now.getTime() / 60_000)]
     const page = await stored(JSON.stringify([document.id, id, options, language, address, stand]), async () => {
       const made = await context.fairShare(addressOf(c, context.config), async () =>
-        String(await (<SheetPage paper={paper} document={document} sheet={document.make(paper)} />)),
+        String(await (<SheetPage paper={paper} document={document} sheet={document.make(paper)} />).toString()),
       )
       if (made === null) throw tooMany
       return { html: made.done, lasting: true }
