@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { useDatabases } from '../storage/testing/databases.ts'
 import { enter, publish } from '../testing/public-pages.ts'
 import { newTournament, setUp, startServer } from '../testing/server.ts'
-import { workHere } from '../work/workers.ts'
+import { unopened } from '../tournaments/desk-store.ts'
+import { ofNobody, type Workers, workHere } from '../work/workers.ts'
+import { normsMade } from './made-once.ts'
 
 const databases = useDatabases()
 const closers: (() => Promise<void>)[] = []
@@ -49,4 +51,31 @@ test('who may be twice in a long list is looked for in a thread', async () => {
     { index: 2, line: 1, reason: 'name' },
   ])
   expect(jobs).toEqual(['twins'])
+})
+
+test('norms that nobody waits for any more are ended; as long as one does they go on', async () => {
+  const begun: AbortSignal[] = []
+  const workers: Workers = {
+    ...workHere,
+    isLarge: () => true,
+    run: (_job, _started, _asker, watch) =>
+      new Promise((resolve) => {
+        begun.push(watch!.gone)
+        watch!.gone.addEventListener('abort', () => resolve({ kind: 'abandoned' }))
+      }),
+  }
+  const state = { ...unopened('one').desk.state }
+  const ask = () => {
+    const asker = new AbortController()
+    return { leave: () => asker.abort(), made: normsMade({ workers }, state, null, ofNobody, asker.signal) }
+  }
+  const [one, two] = [ask(), ask()]
+  one.leave()
+  expect(begun.map(({ aborted }) => aborted)).toEqual([false])
+  two.leave()
+  expect(begun.map(({ aborted }) => aborted)).toEqual([true])
+  expect(await two.made).toMatchObject({ code: 'abandoned' })
+  const three = ask()
+  expect(begun.map(({ aborted }) => aborted)).toEqual([true, false])
+  three.leave()
 })

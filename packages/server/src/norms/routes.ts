@@ -20,10 +20,11 @@ export const normsEndpoints = routes({
     params: tournament,
     query: afterRound,
     answers: normsSchema,
-    handle: async (context, { params, query }) => {
+    handle: async (context, { params, query }, { request }) => {
       const { state } = (await context.tournaments.get(params.tournament)).desk
       const of = ofTournament(context.directory.state, params.tournament)
-      return { written: (await normsMade(context, state, query.round ?? null, of)).text }
+      const made = await normsMade(context, state, query.round ?? null, of, request.signal)
+      return 'code' in made ? made : { written: made.text }
     },
   }),
   'GET /tournaments/{tournament}/players/{player}/norms': endpoint({
