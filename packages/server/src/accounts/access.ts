@@ -8,6 +8,7 @@ import { line, tournamentIdSchema } from '../http/texts.ts'
 import { sectionsWhere } from '../sections/sections.ts'
 import { accessSchema, memberSchema } from './account-schema.ts'
 import type { AccessLink, AccountEvent } from './events.ts'
+import { accountNamed } from './login-name.ts'
 import { actorOf } from './principal.ts'
 import { type BoardRange, type Role, roles } from './roles.ts'
 import { idSchema } from './routes.ts'
@@ -105,8 +106,7 @@ export const accessEndpoints = routes({
     body: z.strictObject({ login: line(60).min(1), ...membership }).refine(hasBoardsIfHelper, helperBoards),
     answers: memberSchema,
     handle: async (context, { params, body }, caller) => {
-      const login = body.login.toLowerCase()
-      const account = [...context.directory.state.accounts.values()].find((each) => each.login === login && !each.closed)
+      const account = accountNamed(body.login, context.directory.state.accounts.values())
       if (account === undefined) return notFound({ what: 'account' })
       const { id, name } = account
       const { role, boards } = body

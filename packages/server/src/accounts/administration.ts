@@ -5,6 +5,7 @@ import { notFound, problem, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { wholeNumberText } from '../http/texts.ts'
 import { accountsSchema, auditSchema, createdSchema } from './account-schema.ts'
+import { isTaken } from './login-name.ts'
 import { hashPassword } from './passwords.ts'
 import { actorOf } from './principal.ts'
 import { idSchema, newAccountSchema } from './routes.ts'
@@ -54,7 +55,7 @@ export const administrationEndpoints = routes({
       const password = await hashPassword(body.password, context.config.passwordCost)
       const id = newId()
       const done = await context.directory.record(actorOf(principal), context.now().toISOString(), ({ accounts }) =>
-        [...accounts.values()].some(({ login, closed }) => login === body.login && !closed)
+        isTaken(body.login, accounts.values())
           ? err(problem(409, 'login-taken'))
           : ok([{ kind: 'account-created', id, login: body.login, name: body.name, password, administrator: body.administrator }]),
       )

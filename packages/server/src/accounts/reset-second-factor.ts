@@ -2,6 +2,7 @@ import { err, ok } from '@zug/engine/model'
 import { type Problem, problem } from '../http/problem.ts'
 import type { Storage } from '../storage/port.ts'
 import { openDirectory } from './directory.ts'
+import { accountNamed } from './login-name.ts'
 
 /** In the audit: whoever has the machine has the data. */
 const actor = 'command-line'
@@ -10,7 +11,7 @@ const actor = 'command-line'
 export const resetSecondFactor = async (storage: Storage, login: string, now: () => Date = () => new Date()): Promise<Problem | null> => {
   const directory = await openDirectory(storage, now)
   const done = await directory.record(actor, now().toISOString(), ({ accounts }) => {
-    const account = [...accounts.values()].find((each) => each.login === login.toLowerCase() && !each.closed)
+    const account = accountNamed(login, accounts.values())
     if (account === undefined) return err(problem(404, 'not-found', { what: 'account' }))
     if (account.secondFactor === null) return err(problem(409, 'second-factor-state', { on: false }))
     return ok([{ kind: 'second-factor-reset', account: account.id }])

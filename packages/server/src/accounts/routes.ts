@@ -7,6 +7,7 @@ import { notFound, type Problem, problem, readsOnly } from '../http/problem.ts'
 import { routes } from '../http/routes.ts'
 import { line, tournamentIdSchema } from '../http/texts.ts'
 import { meSchema, newTokenSchema, sessionsSchema, signedInSchema } from './account-schema.ts'
+import { loginName } from './login-name.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { actorOf, type Principal } from './principal.ts'
 import { lacksFactor } from './second-factor.ts'
@@ -17,9 +18,10 @@ import { type AccountState, localOwner } from './state.ts'
 export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
 const password = z.string().min(10).max(200)
 export const secondFactorCode = z.string().min(1).max(40)
+/** As it is kept. */
 const login = line(60)
-  .min(1)
-  .transform((text) => text.toLowerCase())
+  .transform(loginName)
+  .refine((text) => text !== '')
 export const newAccountSchema = z.strictObject({ login, name: line(100).min(1), password })
 
 const withCookie = (secret: string, { secure }: Caller, days: number): Answer<z.output<typeof signedInSchema>> => ({
@@ -96,7 +98,7 @@ export const accountEndpoints = routes({
     summary: 'Sign in',
     least: 'anyone',
     body: z.strictObject({
-      login,
+      login: line(60).min(1),
       password: z.string().max(200),
       code: secondFactorCode
         .optional()

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { type Problem, problem } from '../http/problem.ts'
+import { accountNamed, isTaken, loginName } from './login-name.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withCode } from './second-factor.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
@@ -39,8 +40,8 @@ export const claim = async (context: ServerContext, account: string, given: NewA
   const password = await hashPassword(given.password, context.config.passwordCost)
   return context.directory.record(`account:${account}`, context.now().toISOString(), ({ accounts }) => {
     if (accounts.get(account)?.password !== '') return err(alreadySetUp)
-    if ([...accounts.values()].some(({ id, login, closed }) => id !== account && login === given.login && !closed))
-      return err(problem(409, 'login-taken'))
+    const others = [...accounts.values()].filter(({ id }) => id !== account)
+    if (isTaken(given.login, others)) return err(problem(409, 'login-taken'))
     return ok([{ kind: 'account-claimed', account, login: given.login, name: given.name, password }])
   })
 }
@@ -61,13 +62,13 @@ export const signIn = async (
   address: string,
 ): Promise<Result<string, Problem>> => {
   const { logins, familiar, passwordLine } = context
-  const name = `${login.toLowerCase()} ${address}`
+  const name = `${loginName(login)} ${address}`
   const wait = logins.wait(name)
   if (wait > 0) return err(problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) }))
   const rank = logins.count(address) >= patienceInLine ? 'failed' : familiar.has(address) ? 'familiar' : 'stranger'
   logins.begin(name, logins.count(address) >= patienceWithAddress ? 1 : undefined)
   logins.begin(address)
-  const account = [...context.directory.state.accounts.values()].find((entry) => entry.login === login.toLowerCase() && !entry.closed)
+  const account = accountNamed(login, context.directory.state.accounts.values())
   const isRight = await passwordLine(address, rank, () => verifyPassword(password, account?.password ?? null))
   if (!isRight || account === undefined) return err(problem(401, 'wrong-password', { of: 'sign-in' }))
   logins.takeBack(address)
