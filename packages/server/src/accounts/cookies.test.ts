@@ -24,6 +24,21 @@ test('a foreign page cannot use a cookie, and cannot sign anybody in', async () 
   expect((await server.clientWith({ origin: 'https://evil.example' }).post('/api/session', login)).body.code).toBe('cross-site')
 })
 
+test('what a page has kept of one person is not done in the name of another who has signed in since', async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  const cookie = cookieOf(await server.nobody.post('/api/setup', ownerAccount))
+  const owner = server.cookie(cookie)
+  const { account } = (await owner.get('/api/me')).body.principal
+  const origin = 'http://desk.example'
+  const as = (headers: Record<string, string>) => server.clientWith({ cookie, host: 'desk.example', origin, ...headers })
+  const create = (headers: Record<string, string>) => as(headers).post('/api/tournaments', { key: 'k', settings: {} })
+  expect(await create({ 'zug-account': 'somebody-else' })).toMatchObject({ status: 401, body: { code: 'sign-in' } })
+  expect((await owner.get('/api/tournaments')).body.tournaments).toEqual([])
+  expect((await as({ cookie: '', 'zug-account': account }).post('/api/tournaments', { key: 'k', settings: {} })).status).toBe(401)
+  expect((await create({ 'zug-account': account })).status).toBe(201)
+})
+
 test('cookies and headers are strict, more so behind TLS', async () => {
   const server = await startServer(await databases.openNew('sqlite'), { publicUrl: 'https://desk.example' })
   servers.push(server)

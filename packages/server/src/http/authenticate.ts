@@ -12,6 +12,9 @@ import { type Problem, problem } from './problem.ts'
  *  server of the domain could have set the plain one. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-zug-session' : 'zug-session')
 
+/** By which a request with a cookie says whose it is. */
+const accountHeader = 'zug-account'
+
 /**
  * A bearer secret of any kind, or the session cookie of a browser. A secret that is not good any more is an error, not nobody. Whoever has yet to set up the
  * second factor that everybody here needs is nobody, except where it is set up (`enrolling`).
@@ -33,7 +36,14 @@ const identify = (context: ServerContext, c: Context, changes: boolean): Result<
   // Tokens and links are for programs and for their own pages.
   if (cookie === undefined || kindOfSecret(cookie) !== 'session') return ok(nobody)
   if (changes && !fromOwnPage(context, c)) return err(problem(403, 'cross-site'))
-  return ok(principalOf(context.directory.state, cookie, now) ?? nobody)
+  const principal = principalOf(context.directory.state, cookie, now) ?? nobody
+  return changes && !isMeant(c, principal) ? err(problem(401, 'sign-in')) : ok(principal)
+}
+
+/** What a page has kept of one person is not done in the name of another, who has signed in since in another tab. */
+const isMeant = (c: Context, principal: Principal): boolean => {
+  const account = c.req.header(accountHeader)
+  return account === undefined || (principal.kind === 'account' && principal.account === account)
 }
 
 /** A browser sends cookies by itself, so the page that asks must be ours. Every browser names the origin of a changing request. */

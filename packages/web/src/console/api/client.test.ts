@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOf, get, getBelow, ProblemError, send, Unreachable } from './client.ts'
+import { addressOf, get, getBelow, ProblemError, send, sendAs, Unreachable } from './client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,6 +34,16 @@ test('paths, what is asked and what is answered follow from the table of routes'
     undefined,
     { 'content-type': 'application/json' },
     { 'content-type': 'application/octet-stream' },
+  ])
+})
+
+test('what somebody typed a while ago says whose it is', async () => {
+  const asked = answering({})
+  for (const account of ['olga', null])
+    await sendAs(account, 'PUT', '/tournaments/{tournament}/visibility', { tournament: 't' }, { visible: true })
+  expect(asked.map(([, options]) => options?.headers)).toEqual([
+    { 'content-type': 'application/json', 'zug-account': 'olga' },
+    { 'content-type': 'application/json' },
   ])
 })
 

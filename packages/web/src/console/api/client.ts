@@ -35,7 +35,7 @@ export const addressOf = (path: string, asked: object): string => {
  * One request of the API. Throws ProblemError or Unreachable. Here alone text becomes an answer: the server that answers is of the same build as this page,
  * and the compiler holds its handlers to the same types.
  */
-const call = async <T>(method: Method, address: string, body: unknown): Promise<T> => {
+const call = async <T>(method: Method, address: string, body: unknown, account: string | null = null): Promise<T> => {
   // What was kept may be long over: nothing is changed by it.
   if (method !== 'GET' && isKept()) throw new Unreachable('kept')
   const file = body instanceof Blob
@@ -50,7 +50,10 @@ const call = async <T>(method: Method, address: string, body: unknown): Promise<
         ? {}
         : {
             body: sent,
-            headers: { 'content-type': file ? 'application/octet-stream' : 'application/json' },
+            headers: {
+              'content-type': file ? 'application/octet-stream' : 'application/json',
+              ...(account === null ? {} : { 'zug-account': account }),
+            },
           }),
     })
   } catch (error) {
@@ -87,6 +90,15 @@ export const send = <M extends Change, Path extends PathsOf<Routes, M>>(
   asked: AskedOf<Routes, M, Path>,
   ...[body]: Sent<BodyOf<Routes, M, Path>>
 ): Promise<AnswerOf<Routes, M, Path>> => call(method, addressOf(path, asked), body)
+
+/** What somebody typed a while ago: done in the name of that account, or not at all (401) where another has signed in since. null: of whoever is signed in. */
+export const sendAs = <M extends Change, Path extends PathsOf<Routes, M>>(
+  account: string | null,
+  method: M,
+  path: Path,
+  asked: AskedOf<Routes, M, Path>,
+  ...[body]: Sent<BodyOf<Routes, M, Path>>
+): Promise<AnswerOf<Routes, M, Path>> => call(method, addressOf(path, asked), body, account)
 
 /** Rounds that come from the address, the device or nowhere have no brand yet. Here and not from the engine, of which these pages need nothing else. */
 export const roundOf = (value: number): RoundNumber => value as RoundNumber

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { newKey, ProblemError, roundOf, send, Unreachable } from '../api/client.ts'
+import { newKey, ProblemError, roundOf, sendAs, Unreachable } from '../api/client.ts'
 import { keyOf, meQuery, queryClient, tournamentQuery } from '../api/queries.ts'
 import { createOutbox, type Delivery, type Outbox } from './create-outbox.ts'
 import type { LandedResult, NewResult, QueuedResult } from './entry.ts'
@@ -25,9 +25,11 @@ const account = async (): Promise<string | null> => {
   }
 }
 
-const deliver = async ({ key, tournament, round, board, result, over, players, reason, confirmed }: QueuedResult): Promise<Delivery> => {
+const deliver = async (entry: QueuedResult): Promise<Delivery> => {
+  const { account: typist, key, tournament, round, board, result, over, players, reason, confirmed } = entry
   try {
-    const { sequence } = await send(
+    const { sequence } = await sendAs(
+      typist,
       'POST',
       '/tournaments/{tournament}/commands',
       { tournament },
