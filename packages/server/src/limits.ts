@@ -19,6 +19,8 @@ export const limits = {
   webhooks: 20,
   /** Of an installation. */
   templates: 100,
+  /** Of these of one account, where there are several: others find room as well. */
+  templatesPerAccount: 50,
   /** Of one address, unless a proxy stands in front. */
   connectionsPerAddress: 1000,
   liveStreams: 5000,

@@ -151,4 +151,24 @@ describe.each(databaseKinds)('copies of tournaments on %s', (kind) => {
     const gone = await anna.post(`/api/templates/${kept.body.id}/tournaments`, { key: 'k2', name: 'Mine' })
     expect(gone).toMatchObject({ status: 404, body: { code: 'not-found', data: { what: 'template' } } })
   })
+
+  test('one account keeps no more than half of all templates where there are several', async () => {
+    const { server, owner } = await start()
+    const keep = async (keeper: Client, id: string, from: number, to: number): Promise<readonly unknown[]> => {
+      const answers = []
+      for (let at = from; at < to; at++) {
+        const { status, body } = await keeper.post(`/api/tournaments/${id}/templates`, { name: `Open ${at}` })
+        answers.push(status === 201 ? status : [body.code, body.data.most])
+      }
+      return answers
+    }
+    const id = await newTournament(owner, 0)
+    expect(await keep(owner, id, 0, 51)).toEqual(Array.from({ length: 51 }, () => 201))
+    await owner.post('/api/accounts', { login: 'anna', name: 'Anna', password: 'another long password' })
+    const anna = server.cookie(cookieOf(await server.nobody.post('/api/session', { login: 'anna', password: 'another long password' })))
+    // What is kept stays, and its name can be used again.
+    expect(await keep(owner, id, 50, 52)).toEqual([201, ['too-many', 50]])
+    expect((await owner.get('/api/templates')).body.templates).toHaveLength(51)
+    expect(await keep(anna, await newTournament(anna, 0), 0, 1)).toEqual([201])
+  })
 })

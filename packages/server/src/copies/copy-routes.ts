@@ -91,10 +91,14 @@ export const copyEndpoints = routes({
       const at = context.now().toISOString()
       const name = body.name.trim()
       let id = newId()
-      const done = await context.directory.record(actorOf(principal), at, ({ templates }) => {
+      const done = await context.directory.record(actorOf(principal), at, ({ templates, accounts }) => {
         // The same name again is next year's version of it.
         const before = [...templates.values()].find((each) => each.name === name && each.account === principal.account)
+        const isAlone = [...accounts.values()].filter(({ closed }) => !closed).length < 2
+        const own = [...templates.values()].filter((each) => each.account === principal.account).length
         if (before === undefined && templates.size >= limits.templates) return err(problem(422, 'too-many', { most: limits.templates }))
+        if (before === undefined && !isAlone && own >= limits.templatesPerAccount)
+          return err(problem(422, 'too-many', { most: limits.templatesPerAccount }))
         id = before?.id ?? id
         return ok([{ kind: 'template-kept', id, name, account: principal.account, at, parts }])
       })
