@@ -154,6 +154,33 @@ test('whoever asks again and again does not keep others from their answers, also
   await workers.close()
 })
 
+test('the desk of one tenant does not have all places of a worker: another desk, and everybody, get theirs', async () => {
+  const { queue } = await open()
+  const [asker, worker] = [await queue(), await queue()]
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const slow: Workers = {
+    ...answering('slow'),
+    run: async (_, __, asked) => {
+      begun.push(asked ?? 'desk')
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return done
+    },
+  }
+  for (const tournament of ['a1', 'a2', 'a3']) await asker.enter({ ...entry, tournament }, room)
+  const lane = await takeWork(worker, 'work', 3, slow, told, silent, quick)
+  await until(async () => begun.length > 0)
+  await asker.enter({ ...entry, rank: ranks.everybody, tenant: 'b', tournament: 'b1', asker: 'somebody' }, room)
+  await until(async () => begun.length > 1)
+  expect(begun).toEqual(['desk', 'somebody'])
+  const rest = setInterval(() => {
+    for (const end of ends.splice(0)) end()
+  }, 10)
+  await until(async () => begun.length === 4)
+  await lane.close()
+  clearInterval(rest)
+})
+
 test('of many of the public who ask at once, only so many are let in', async () => {
   const { queue } = await open()
   const asker = await queue()

@@ -3,7 +3,7 @@ import { gathered } from '../../bus/gathered.ts'
 import type { Bus } from '../../bus/port.ts'
 import { parsePlace, placeName } from '../../storage/place.ts'
 import { translatePostgres } from '../../storage/postgres/errors.ts'
-import type { Rank } from '../rank.ts'
+import { type Rank, ranks } from '../rank.ts'
 import { makeTables } from './tables.ts'
 import { workVersion } from './wire.ts'
 
@@ -27,6 +27,8 @@ export type Taken = {
   readonly id: string
   readonly attempts: number
   readonly kind: string
+  readonly rank: Rank
+  readonly tenant: string
   readonly asker: string | null
   readonly job: Buffer
 }
@@ -124,13 +126,15 @@ export const openQueue = async (url: string, bus: Bus, process: string) => {
     /** false: somebody has begun. */
     takeBack: async (id: string): Promise<boolean> =>
       (await ask(`delete from work_queue_1 where id = $1 and state = 'waiting' returning id`, [id])).length > 0,
-    take: async (lane: Lane, leastRank: Rank): Promise<Taken | null> => {
+    /** `full`: tenants whose desks have enough here, rounds apart. */
+    take: async (lane: Lane, leastRank: Rank, full: readonly string[] = []): Promise<Taken | null> => {
       const rows = await ask<Taken>(
         `with next as (
            select q.id from work_queue_1 q
            left join work_turns_1 t on t.name = 'tenant ' || q.tenant
            left join work_turns_1 e on e.name = 'event ' || q.tournament
            where q.lane = $2 and q.version = $3 and q.rank <= $4 and q.attempts < ${mostAttempts}
+             and (q.rank <> ${ranks.desk} or q.tenant <> all($5::text[]))
              and (q.state = 'waiting' or (q.state = 'taken' and q.lease < clock_timestamp()))
              and q.wanted > clock_timestamp() - interval '${forgotten} seconds'
            order by q.rank, coalesce(t.turn, 0), coalesce(e.turn, 0), q.id
@@ -138,13 +142,13 @@ export const openQueue = async (url: string, bus: Bus, process: string) => {
          taken as (
            update work_queue_1 q set state = 'taken', worker = $1, lease = clock_timestamp() + interval '${lease} seconds',
              attempts = q.attempts + 1, told = 0, so_far = null
-           from next where q.id = next.id returning q.id, q.attempts, q.kind, q.asker, q.job, q.tenant, q.tournament),
+           from next where q.id = next.id returning q.id, q.attempts, q.kind, q.rank, q.asker, q.job, q.tenant, q.tournament),
          turns as (
            insert into work_turns_1 (name, turn)
            select name, nextval('work_order_1') from taken, unnest(array['tenant ' || tenant, 'event ' || tournament]) as name
            on conflict (name) do update set turn = excluded.turn)
-         select id, attempts, kind, asker, job from taken`,
-        [process, lane, workVersion, leastRank],
+         select id, attempts, kind, rank, tenant, asker, job from taken`,
+        [process, lane, workVersion, leastRank, full],
       )
       return rows[0] ?? null
     },

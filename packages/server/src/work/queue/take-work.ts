@@ -64,14 +64,40 @@ export const takeWork = async (
     if (!wanted.signal.aborted && !closed) await queue.finish(taken, packReply(reply))
   }
 
+  /** Of the places that are not for rounds alone the public never has all where there are several, nor has the desk of one tenant: what takes minutes keeps nobody else waiting. */
+  const forRounds = places >= 3 ? 1 : 0
+  const most = Math.max(1, places - forRounds - 1)
+  const begun = new Set<Taken>()
+  const has = (rank: Rank, tenant: string | null = null): number =>
+    [...begun].filter((one) => one.rank === rank && (tenant === null || one.tenant === tenant)).length
+  /** The installation shares with nobody. */
+  const full = (): readonly string[] =>
+    [...new Set([...begun].map(({ tenant }) => tenant))].filter((tenant) => tenant !== '' && has(ranks.desk, tenant) >= most)
+  /** One after the other, so that two who look at once do not both get the last place. */
+  let looking: Promise<unknown> = Promise.resolve()
+  const next = (roundsAlone: boolean): Promise<Taken | null> => {
+    const mine = looking.then(async () => {
+      const least = roundsAlone ? ranks.pairing : has(ranks.everybody) < most ? ranks.everybody : ranks.desk
+      const taken = await queue.take(lane, least, full())
+      if (taken !== null) begun.add(taken)
+      return taken
+    })
+    looking = mine.catch(() => {})
+    return mine
+  }
+
   const trouble = createTrouble(log, 'the queue cannot be reached', 'the queue is there again')
-  const work = async (leastRank: Rank): Promise<void> => {
+  const work = async (roundsAlone: boolean): Promise<void> => {
     while (!closed) {
       try {
-        const taken = await queue.take(lane, leastRank)
+        const taken = await next(roundsAlone)
         trouble.over()
         if (taken === null) await rest()
-        else await doWork(taken)
+        else
+          await doWork(taken).finally(() => {
+            begun.delete(taken)
+            for (const wake of [...idle]) wake()
+          })
       } catch (error) {
         trouble.is(error)
         await rest()
@@ -89,7 +115,7 @@ export const takeWork = async (
       () => {},
     )
   }, renew)
-  const going = ranksOfPlaces(places).map(work)
+  const going = Array.from({ length: places }, (_, place) => work(place < forRounds))
   return {
     busy: (): number => held.size,
     close: async (): Promise<void> => {
@@ -102,10 +128,4 @@ export const takeWork = async (
       await queue.giveBack().catch(() => {})
     },
   }
-}
-
-/** The least that each place takes: of two the public never has both, and of three one is for rounds alone. */
-const ranksOfPlaces = (places: number): readonly Rank[] => {
-  const kept = places >= 3 ? [ranks.pairing, ranks.desk] : places === 2 ? [ranks.desk] : []
-  return [...kept, ...Array.from({ length: places - kept.length }, () => ranks.everybody)]
 }
