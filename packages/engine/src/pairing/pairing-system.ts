@@ -96,8 +96,6 @@ export type Description<R extends AnyRules = AnyRules> = {
   /** What can be declared, in the order of the form. */
   readonly settings: readonly SettingField[]
   rounds(entrants: number, rules: R): RoundsAdvice
-  /** Without it, or null: a field of any size is paired. */
-  tooMany?(entrants: number, rules: R): TooMany | null
   /** Empty where the desk offers the rulebook among the settings only. */
   readonly offers: readonly Offer<R>[]
   readonly inReports: NamedInReports<R>
@@ -122,6 +120,8 @@ type Beforehand<R extends AnyRules> = {
   readonly articles: readonly Article[]
   /** Where the text can be read in more than one way, and a tournament may choose. */
   readonly readings?: readonly OpenReading<R>[]
+  /** Without it, or null: a field of any size is paired. */
+  tooMany?(entrants: number, rules: R): TooMany | null
   /** The rules of a random tournament; without it the defaults. */
   regulations?(draw: Draw): R
   /** C.04.7: with the virtual points of an acceleration, where generators may use one. */

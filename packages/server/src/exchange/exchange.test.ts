@@ -204,7 +204,7 @@ test('bad lines cost themselves only, and odd values are pointed out', async () 
     '1,Ada,1900,sui,1300001,1990',
     ',Bo,99999,SUI,,',
     '3,,1700,,,',
-    '4,Cy,1600,Switzerland,13000x1,2999/01/01',
+    '4,Cy,1600,Atlantis,13000x1,2999/01/01',
     '5,Di,7000,,,',
     `6,${'E'.repeat(101)},1500,,,`,
     '7,"Flo\nFlorin",1400,,,5.7.1987',

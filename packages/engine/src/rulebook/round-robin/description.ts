@@ -3,7 +3,7 @@ import { scoringSystem } from '../../model/scoring.ts'
 import type { Description } from '../../pairing/pairing-system.ts'
 import { inReports } from './in-reports.ts'
 import { type RoundRobinRules, roundRobinDefaults, roundRobinSettings } from './rules.ts'
-import { mostInTables, roundsOfSchedule } from './schedule.ts'
+import { roundsOfSchedule } from './schedule.ts'
 
 /** 653, 664: byes are not scored. */
 export const scoring = scoringSystem(10, 5, 0, { pairingAllocatedBye: pointsFromTenths(0) })
@@ -36,10 +36,6 @@ export const description: Description<RoundRobinRules> = {
     rounds: Math.max(1, ...(rules.sections?.map(({ length }) => length) ?? [entrants]).map((size) => roundsOfSchedule(size, rules))),
     fixed: true,
   }),
-  tooMany: (entrants, { sections }) => {
-    const longest = Math.max(0, ...(sections?.map(({ length }) => length) ?? [entrants]))
-    return longest > mostInTables ? { entrants: longest, most: mostInTables } : null
-  },
   offers: [
     { name: 'roundRobin', rules: { numbers: 'lot' }, tieBreaks: 'round-robin' },
     { name: 'doubleRoundRobin', rules: { numbers: 'lot', double: true }, tieBreaks: 'round-robin' },

@@ -9,6 +9,7 @@ import { explainer } from './explain.ts'
 import { numberIssues } from './number-issues.ts'
 import { pairRound, withDrawnNumbers } from './pair-round.ts'
 import { type RoundRobinRules, roundRobinDefaults } from './rules.ts'
+import { mostInTables } from './schedule.ts'
 import { type RoundRobinEvent, steps } from './steps.ts'
 
 export { bergerRound, bergerRounds } from './berger.ts'
@@ -30,6 +31,10 @@ export {
 export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defineRulebook<RoundRobinRules, RoundRobinEvent>({
   ...description,
   articles,
+  tooMany: (entrants, { sections }) => {
+    const longest = Math.max(0, ...(sections?.map(({ length }) => length) ?? [entrants]))
+    return longest > mostInTables ? { entrants: longest, most: mostInTables } : null
+  },
   scoring: () => scoring,
   teamsAsPlayers,
   drawNumbers: withDrawnNumbers,
