@@ -112,6 +112,48 @@ test('a thread makes pages as we would, each once until something changes, for w
   expect((await page('/standings')).status).toBe(404)
 })
 
+test('many who wait for the same page take it one in each turn of the loop, so that others are heard in between', async () => {
+  const { workers } = pool()
+  const made = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const { server, id } = await start({
+    ...workers,
+    run: async (...parts) => {
+      if (parts[0].kind === 'page') {
+        asked.resolve()
+        await made.promise
+      }
+      return workers.run(...parts)
+    },
+  })
+  let turn = 0
+  let over = false
+  const count = (): void => {
+    turn++
+    if (!over) setImmediate(count)
+  }
+  const takenIn: number[] = []
+  const all = Array.from({ length: 60 }, async () => {
+    const { status } = await server.app.request(`/t/${id}/paper/cards`)
+    expect(status).toBe(200)
+    takenIn.push(turn)
+  })
+  await asked.promise
+  // All of them wait by now: one begins in each turn.
+  for (let passed = 0; passed < 200; passed++) await new Promise((resolve) => setImmediate(resolve))
+  count()
+  made.resolve()
+  await Promise.all(all)
+  over = true
+  expect(
+    Math.max(
+      ...Map.groupBy(takenIn, (at) => at)
+        .values()
+        .map((together) => together.length),
+    ),
+  ).toBeLessThan(4)
+})
+
 test('neither asking for the head alone nor a secret that is none keeps the desk busy with a large page', async () => {
   const { switches, workers } = pool()
   const { page } = await start(workers)

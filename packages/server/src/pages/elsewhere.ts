@@ -6,6 +6,7 @@ import type { ServerConfig } from '../config.ts'
 import type { ServerContext } from '../context.ts'
 import { shownOf } from '../hall/shown.ts'
 import { authenticate } from '../http/authenticate.ts'
+import { createTurns } from '../http/in-turn.ts'
 import { addressOf, originOf } from '../http/origin.ts'
 import { busy, problem, problemResponse } from '../http/problem.ts'
 import { type OpenTournament, sequenceOf } from '../tournaments/desk-store.ts'
@@ -56,6 +57,7 @@ class NotKept extends Error {
 /** Large pages of a large event, for everybody: made in a thread, once until something changes, so that the desk never waits for one. */
 export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
   const stored = createPageStore()
+  const turn = createTurns()
   const looksAt = new WeakMap<Kept, readonly Looked[]>()
   return async (c, next) => {
     const isData = heavyData.test(c.req.path)
@@ -133,6 +135,8 @@ export const madeElsewhere = (context: ServerContext): MiddlewareHandler => {
         looks = sure.looks
         return { html: sure.body, lasting: mayAsk }
       })
+      // Many may have waited for the same page: each takes it in a turn of its own, so that what nobody takes is counted, and others are heard, in between.
+      await turn(asker)
       if (!looksAt.has(page)) looksAt.set(page, looks)
       for (const look of looksAt.get(page) ?? []) context.looks.note(...look)
       const kept = forEverybody ? cachingOf(context, id, page.lasting) : undefined
