@@ -73,7 +73,7 @@ const endOfQuotes = (text: string, open: number): number => {
 }
 
 /** A spreadsheet must not take a name for a formula, nor one that trims what it reads: such a cell gets an apostrophe, which reading takes off again. */
-const guarded = /^'*[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠﹦﹢﹣﹫]/
+const guarded = /^'*[\s\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u
 
 /** Numbers are none, whatever their sign. */
 export const makeRow = (cells: readonly (string | number | null)[]): string => cells.map(makeCell).join(',')
