@@ -24,6 +24,9 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       time += seconds * 1000
       steady += seconds * 1000
     }
+    const setClockBack = (seconds: number): void => {
+      time -= seconds * 1000
+    }
     const code = (secret: string, off = 0): string => codeOf(secret, stepAt(new Date(time)) + off)
     const enrol = async (client: Client, word = given.password) => {
       const { secret } = (await client.send('POST', '/api/second-factor/secret')).body
@@ -39,7 +42,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
       servers.push(second)
       return second
     }
-    return { server, owner, pass, code, enrol, signIn, another }
+    return { server, owner, pass, setClockBack, code, enrol, signIn, another }
   }
 
   test('is asked for beside the password, and each code opens once', async () => {
@@ -58,6 +61,21 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     expect((await signIn(given.login, given.password, good, await another())).body.code).toBe('wrong-second-factor')
     expect((await signIn(given.login, given.password, code(secret, -2))).body.code).toBe('wrong-second-factor')
     expect((await signIn(given.login, given.password, code(secret, 1))).status).toBe(200)
+  })
+
+  test('a used code stays refused after many others, even if the clock is set back', async () => {
+    const { owner, enrol, signIn, code, pass, setClockBack } = await start()
+    const { secret } = await enrol(owner)
+    const used = code(secret)
+    for (let count = 0; count < 10; count++) {
+      expect((await signIn(given.login, given.password, code(secret))).status).toBe(200)
+      pass(30)
+    }
+    setClockBack(300)
+    expect(code(secret)).toBe(used)
+    expect((await signIn(given.login, given.password, used)).body.code).toBe('wrong-second-factor')
+    pass(330)
+    expect((await signIn(given.login, given.password, code(secret))).status).toBe(200)
   })
 
   test('of many who send the same code at once, at two servers, one gets in', async () => {

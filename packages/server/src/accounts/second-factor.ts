@@ -13,14 +13,14 @@ export type SecondFactor = {
   readonly secret: string
   /** Hashes of the recovery codes that are left. */
   readonly recovery: readonly string[]
-  /** Steps whose codes were used lately: each opens once. */
-  readonly used: readonly number[]
+  /** The latest time step whose code was used. Older codes stay refused, even if the clock is set back (RFC 6238 5.2). */
+  readonly lastUsedStep: number
 }
 
-/** A code is good for three steps; more than these are never asked about. */
-const mostUsed = 8
-
-export const withUsed = (factor: SecondFactor, step: number): SecondFactor => ({ ...factor, used: [...factor.used, step].slice(-mostUsed) })
+export const withUsedStep = (factor: SecondFactor, step: number): SecondFactor => ({
+  ...factor,
+  lastUsedStep: Math.max(factor.lastUsedStep, step),
+})
 
 const recoveryCodes = 10
 
@@ -40,7 +40,7 @@ const usedBy = ({ id, secondFactor }: Account, typed: string, at: Date): Account
     const hash = hashRecoveryCode(typed)
     return secondFactor.recovery.includes(hash) ? { kind: 'recovery-code-used', account: id, hash } : null
   }
-  const step = stepsOf(secondFactor.secret, typed.replace(/\s/g, ''), at).find((each) => !secondFactor.used.includes(each))
+  const step = stepsOf(secondFactor.secret, typed.replace(/\s/g, ''), at).find((each) => each > secondFactor.lastUsedStep)
   return step === undefined ? null : { kind: 'second-factor-used', account: id, step }
 }
 

@@ -1,7 +1,7 @@
 import type { EventTemplate } from '../copies/template.ts'
 import type { AccessLink, AccountEvent, ApiToken, Webhook } from './events.ts'
 import type { BoardRange, Role } from './roles.ts'
-import { type SecondFactor, withUsed } from './second-factor.ts'
+import { type SecondFactor, withUsedStep } from './second-factor.ts'
 
 export type Account = {
   readonly id: string
@@ -133,11 +133,11 @@ export const fold = (state: AccountState, event: AccountEvent, actor: string): v
       for (const { members } of state.deleted.values()) members.delete(event.account)
       return
     case 'second-factor-set':
-      changeAccount(state, event.account, { secondFactor: { secret: event.secret, recovery: event.recovery, used: [] } })
+      changeAccount(state, event.account, { secondFactor: { secret: event.secret, recovery: event.recovery, lastUsedStep: 0 } })
       dropWhere(state.sessions, ({ account, id }) => account === event.account && id !== event.session)
       return
     case 'second-factor-used':
-      changeFactor(state, event.account, (factor) => withUsed(factor, event.step))
+      changeFactor(state, event.account, (factor) => withUsedStep(factor, event.step))
       return
     case 'recovery-codes-made':
       changeFactor(state, event.account, (factor) => ({ ...factor, recovery: event.recovery }))
