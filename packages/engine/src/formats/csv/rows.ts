@@ -72,8 +72,11 @@ const endOfQuotes = (text: string, open: number): number => {
   return -1
 }
 
-/** A spreadsheet must not take a name for a formula, nor one that trims what it reads: such a cell gets an apostrophe, which reading takes off again. */
-const guarded = /^'*[\s\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u
+/**
+ * A cell that a spreadsheet might read as a formula gets an apostrophe, which reading removes again. Some spreadsheets drop what they cannot show, so
+ * every character without ink counts as absent: only letters, digits, punctuation and symbols end the search, and U+2800 is a blank symbol.
+ */
+const guarded = /^(?:['\u2800\p{Default_Ignorable_Code_Point}]|[^\p{L}\p{N}\p{P}\p{S}])*[=+\-@＝＋－＠﹦﹢﹣﹫]/u
 
 /** Numbers are none, whatever their sign. */
 export const makeRow = (cells: readonly (string | number | null)[]): string => cells.map(makeCell).join(',')
