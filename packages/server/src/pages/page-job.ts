@@ -13,7 +13,6 @@ import { extend, type OpenTournament, sequenceOf, unopened } from '../tournament
 import { workHere } from '../work/workers.ts'
 import { registerPaperPages } from './paper/routes.tsx'
 import { registerProjectorPages } from './projector/index.tsx'
-import { tableTypes } from './public/files/table-files.ts'
 import { registerPublicPages } from './public/routes.tsx'
 
 /** An event with who said it, as it went into storage. */
@@ -48,7 +47,7 @@ export type PageMade =
       readonly kind: 'page'
       readonly status: number
       readonly type: string
-      readonly body: string | Uint8Array<ArrayBuffer>
+      readonly body: Uint8Array<ArrayBuffer>
       readonly looks: readonly Looked[]
     }
   | { readonly kind: 'behind'; readonly has: number }
@@ -111,6 +110,7 @@ export const makePage = async (job: PageJob): Promise<PageMade> => {
   if (apps.size > most) apps.delete(apps.keys().next().value!)
   const response = await app.request(job.address, { headers: job.headers })
   const type = response.headers.get('content-type') ?? ''
-  const body = type === tableTypes.xlsx ? new Uint8Array(await response.arrayBuffer()) : await response.text()
+  // Bytes: decoding to text would drop the byte order mark of CSV files.
+  const body = new Uint8Array(await response.arrayBuffer())
   return { kind: 'page', status: response.status, type, body, looks }
 }
