@@ -72,6 +72,42 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await server.nobody.post('/api/session', { login: 'olga', password: ownerAccount.password })).status).toBe(429)
   })
 
+  test('five wrong passwords from the address of the arbiter do not lock out a device that has signed in before', async () => {
+    const server = await start()
+    await setUp(server)
+    const signIn = (password: string, cookie = '') => server.clientWith({ cookie }).post('/api/session', { login: 'olga', password })
+    const deviceOf = ({ headers }: { readonly headers: Headers }) => headers.getSetCookie()[1]!.split(';')[0]!
+    const device = deviceOf(await signIn(ownerAccount.password))
+    expect(device).toMatch(/^zug-device=zug_d_/)
+    for (let tries = 0; tries < 6; tries++) await signIn('wrong password')
+    expect((await signIn(ownerAccount.password)).status).toBe(429)
+    expect((await signIn(ownerAccount.password, `zug-device=zug_d_${'x'.repeat(32)}`)).status).toBe(429)
+    const again = await signIn(ownerAccount.password, device)
+    expect([again.status, deviceOf(again)]).toEqual([200, device])
+
+    // The device itself is throttled, and a new password forgets it.
+    for (let tries = 0; tries < 6; tries++) await signIn('wrong password', device)
+    expect((await signIn(ownerAccount.password, device)).status).toBe(429)
+    const session = server.cookie(cookieOf(again))
+    await session.send('PUT', '/api/password', { old: ownerAccount.password, new: 'a new long password' })
+    expect([...server.context.directory.state.devices]).toEqual([])
+  })
+
+  test('an account remembers its last twenty devices, and people who share a browser share a cookie', async () => {
+    const server = await start()
+    const owner = await setUp(server)
+    await owner.post('/api/accounts', { login: 'dan', name: 'Dan', password: 'a long password' })
+    const signIn = (login: string, cookie = '') =>
+      server.clientWith({ cookie }).post('/api/session', { login, password: 'a long password' })
+    const deviceOf = ({ headers }: { readonly headers: Headers }) => headers.getSetCookie()[1]!.split(';')[0]!
+    const shared = deviceOf(await signIn('dan'))
+    expect(deviceOf(await signIn('olga', shared))).toBe(shared)
+    const { devices } = server.context.directory.state
+    for (let count = 0; count < 25; count++) await signIn('dan')
+    const usersOf = [...devices.values()].map((users) => users.size)
+    expect(usersOf).toEqual(Array(22).fill(1))
+  })
+
   test('many failures under other names of one address keep nobody else out of it', async () => {
     const server = await start()
     const owner = await setUp(server)

@@ -5,9 +5,9 @@ import type { ServerContext } from '../context.ts'
 import { demoId } from '../demo.ts'
 import { isSecure } from '../http/origin.ts'
 import { type Problem, problem } from '../http/problem.ts'
-import { sessionCookie } from './routes.ts'
+import { signInCookies } from './routes.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
-import { openSession } from './sessions.ts'
+import { openSession, type SignedIn } from './sessions.ts'
 import { type AccountState, localOwner } from './state.ts'
 
 /**
@@ -36,14 +36,14 @@ export type Entrance = ReturnType<typeof createEntrance>
 /** Does the printed link lead anywhere? Not once the owner has a password. */
 export const mayEnter = (state: Readonly<AccountState>): boolean => state.accounts.size === 0 || localOwner(state) !== null
 
-const enter = async (context: ServerContext): Promise<Result<string, Problem>> => {
+const enter = async (context: ServerContext): Promise<Result<SignedIn, Problem>> => {
   const id = newId()
   const done = await context.directory.record(`account:${id}`, context.now().toISOString(), (state) => {
     if (!mayEnter(state)) return err(problem(409, 'set-up-already'))
     if (localOwner(state) !== null) return ok([])
     return ok([{ kind: 'account-created', id, login: 'owner', name: 'Arbiter', password: '', administrator: true }])
   })
-  return done.ok ? openSession(context, localOwner(context.directory.state)!.id) : done
+  return done.ok ? openSession(context, localOwner(context.directory.state)!.id, undefined) : done
 }
 
 export const registerEntrance = (app: OpenAPIHono, context: ServerContext): void => {
@@ -53,7 +53,8 @@ export const registerEntrance = (app: OpenAPIHono, context: ServerContext): void
     const entered = !ahead && context.entrance.take(c.req.param('secret')) ? await enter(context) : null
     if (entered?.ok !== true) return c.redirect('/', 303)
     const demo = (await context.tournaments.get(demoId)).desk.state.settings !== null
-    c.header('set-cookie', sessionCookie(entered.value, isSecure(c, context.config), context.config.sessionDays * 86_400))
+    for (const cookie of signInCookies(entered.value, isSecure(c, context.config), context.config.sessionDays))
+      c.header('set-cookie', cookie, { append: true })
     c.header('cache-control', 'no-store')
     return c.redirect(demo ? `/desk/${demoId}` : '/', 303)
   })

@@ -33,6 +33,8 @@ export type AccountEvent =
   | { readonly kind: 'second-factor-required'; readonly required: boolean }
   | { readonly kind: 'session-opened'; readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
   | { readonly kind: 'session-closed'; readonly id: string }
+  /** `secret`: the hash of a cookie. Wrong passwords from elsewhere do not lock this device out. */
+  | { readonly kind: 'device-remembered'; readonly account: string; readonly secret: string }
   | ({ readonly kind: 'token-made' } & ApiToken)
   | { readonly kind: 'token-revoked'; readonly id: string }
   | {

@@ -57,6 +57,7 @@ export const principalOf = (state: Readonly<AccountState>, secret: string, now: 
       return { ...may, link: id, name: label, tournament }
     }
     case 'entrance':
+    case 'device':
     case null:
       return null
   }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@zug/engine/model'
+import { parse as parseCookies } from 'hono/utils/cookie'
 import type { ServerContext } from '../context.ts'
 import { cookieName } from '../http/authenticate.ts'
 import { type Answer, type Caller, endpoint } from '../http/endpoint.ts'
@@ -12,7 +13,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { actorOf, type Principal } from './principal.ts'
 import { lacksFactor } from './second-factor.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
-import { claim, inDays, setUpOwner, signIn } from './sessions.ts'
+import { claim, inDays, type SignedIn, setUpOwner, signIn } from './sessions.ts'
 import { type AccountState, localOwner } from './state.ts'
 
 export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
@@ -24,12 +25,27 @@ const login = line(60)
   .refine((text) => text !== '')
 export const newAccountSchema = z.strictObject({ login, name: line(100).min(1), password })
 
-const withCookie = (secret: string, { secure }: Caller, days: number): Answer<z.output<typeof signedInSchema>> => ({
+const withCookies = (signedIn: SignedIn, { secure }: Caller, days: number): Answer<z.output<typeof signedInSchema>> => ({
   json: { signedIn: true },
-  headers: { 'set-cookie': sessionCookie(secret, secure, days * 86_400) },
+  headers: { 'set-cookie': signInCookies(signedIn, secure, days) },
 })
-export const sessionCookie = (value: string, secure: boolean, seconds: number): string =>
-  `${cookieName(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+
+export const signInCookies = ({ session, device }: SignedIn, secure: boolean, days: number): readonly string[] => [
+  sessionCookie(session, secure, days * 86_400),
+  cookieLine(deviceCookieName(secure), device, secure, deviceSeconds),
+]
+const sessionCookie = (value: string, secure: boolean, seconds: number): string => cookieLine(cookieName(secure), value, secure, seconds)
+
+const deviceSeconds = 365 * 86_400
+const deviceCookieName = (secure: boolean): string => (secure ? '__Host-zug-device' : 'zug-device')
+
+const cookieLine = (name: string, value: string, secure: boolean, seconds: number): string =>
+  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+
+const deviceCookieOf = ({ request, secure }: Caller): string | undefined => {
+  const name = deviceCookieName(secure)
+  return parseCookies(request.headers.get('cookie') ?? '', name)[name]
+}
 
 /** Browsers send these without a cookie yet; the same origin is asked for all the same, so that nobody is signed in by a foreign page. */
 const foreign = ({ request, origin }: Caller): boolean => {
@@ -90,8 +106,8 @@ export const accountEndpoints = routes({
       }
       const wrong = wrongCode(context, body.code, caller.address)
       if (wrong !== null) return wrong
-      const done = await setUpOwner(context, body)
-      return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
+      const done = await setUpOwner(context, body, deviceCookieOf(caller))
+      return done.ok ? withCookies(done.value, caller, context.config.sessionDays) : done.error
     },
   }),
   'POST /session': endpoint({
@@ -107,8 +123,8 @@ export const accountEndpoints = routes({
     answers: signedInSchema,
     handle: async (context, { body }, caller) => {
       if (foreign(caller)) return crossSite
-      const done = await signIn(context, body.login, body.password, body.code, caller.address)
-      return done.ok ? withCookie(done.value, caller, context.config.sessionDays) : done.error
+      const done = await signIn(context, body.login, body.password, body.code, caller.address, deviceCookieOf(caller))
+      return done.ok ? withCookies(done.value, caller, context.config.sessionDays) : done.error
     },
   }),
   'DELETE /session': endpoint({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** What a bearer secret opens; the prefix tells people and secret scanners apart what they found. */
-export const secretKinds = { session: 'zug_s_', token: 'zug_t_', link: 'zug_l_', entrance: 'zug_e_' } as const
+export const secretKinds = { session: 'zug_s_', token: 'zug_t_', link: 'zug_l_', entrance: 'zug_e_', device: 'zug_d_' } as const
 export type SecretKind = keyof typeof secretKinds
 
 export const newSecret = (kind: SecretKind): string => `${secretKinds[kind]}${randomBytes(24).toString('base64url')}`

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import { type Problem, problem } from '../http/problem.ts'
+import { knownDevice, rememberDevice } from './devices.ts'
 import { accountNamed, isTaken, loginName } from './login-name.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withCode } from './second-factor.ts'
@@ -8,22 +9,35 @@ import { hashSecret, newId, newSecret } from './secrets.ts'
 
 export const inDays = (context: ServerContext, days: number): string => new Date(context.now().getTime() + days * 86_400_000).toISOString()
 
-const newSession = (context: ServerContext, account: string) => {
-  const secret = newSecret('session')
+/** The secrets of the two cookies that a browser gets when somebody signs in. */
+export type SignedIn = { readonly session: string; readonly device: string }
+
+const newSession = (context: ServerContext, account: string, deviceCookie: string | undefined) => {
+  const session = newSecret('session')
   const until = inDays(context, context.config.sessionDays)
-  return { secret, event: { kind: 'session-opened', id: newId(), account, secret: hashSecret(secret), until } } as const
+  const { device, events } = rememberDevice(context.directory.state, account, deviceCookie)
+  const opened = { kind: 'session-opened', id: newId(), account, secret: hashSecret(session), until } as const
+  return { signedIn: { session, device }, events: [opened, ...events] }
 }
 
-export const openSession = async (context: ServerContext, account: string): Promise<Result<string, Problem>> => {
-  const { secret, event } = newSession(context, account)
-  const done = await context.directory.record(`account:${account}`, context.now().toISOString(), () => ok([event]))
-  return done.ok ? ok(secret) : done
+export const openSession = async (
+  context: ServerContext,
+  account: string,
+  deviceCookie: string | undefined,
+): Promise<Result<SignedIn, Problem>> => {
+  const { signedIn, events } = newSession(context, account, deviceCookie)
+  const done = await context.directory.record(`account:${account}`, context.now().toISOString(), () => ok(events))
+  return done.ok ? ok(signedIn) : done
 }
 
 export type NewAccount = { readonly login: string; readonly name: string; readonly password: string }
 
 /** The very first account owns the installation; of two who try at once one wins. */
-export const setUpOwner = async (context: ServerContext, given: NewAccount): Promise<Result<string, Problem>> => {
+export const setUpOwner = async (
+  context: ServerContext,
+  given: NewAccount,
+  deviceCookie: string | undefined,
+): Promise<Result<SignedIn, Problem>> => {
   if (context.directory.state.accounts.size > 0) return err(alreadySetUp)
   const password = await hashPassword(given.password, context.config.passwordCost)
   const id = newId()
@@ -32,7 +46,7 @@ export const setUpOwner = async (context: ServerContext, given: NewAccount): Pro
       ? err(alreadySetUp)
       : ok([{ kind: 'account-created', id, login: given.login, name: given.name, password, administrator: true }]),
   )
-  return done.ok ? openSession(context, id) : done
+  return done.ok ? openSession(context, id, deviceCookie) : done
 }
 
 /** Only an account that has no password yet; its sessions go on. */
@@ -60,29 +74,33 @@ export const signIn = async (
   password: string,
   code: string | undefined,
   address: string,
-): Promise<Result<string, Problem>> => {
-  const { logins, familiar, passwordLine } = context
-  const name = `${loginName(login)} ${address}`
+  deviceCookie: string | undefined,
+): Promise<Result<SignedIn, Problem>> => {
+  const { logins, familiar, passwordLine, directory } = context
+  const account = accountNamed(login, directory.state.accounts.values())
+  // Failures of others behind the same address do not count against a device on which this account has signed in before.
+  const device = account === undefined ? null : knownDevice(directory.state, account.id, deviceCookie)
+  const source = device === null ? address : `device ${device}`
+  const name = `${loginName(login)} ${source}`
   const wait = logins.wait(name)
   if (wait > 0) return err(problem(429, 'too-many-tries', { seconds: Math.ceil(wait / 1000) }))
-  const rank = logins.count(address) >= patienceInLine ? 'failed' : familiar.has(address) ? 'familiar' : 'stranger'
-  logins.begin(name, logins.count(address) >= patienceWithAddress ? 1 : undefined)
-  logins.begin(address)
-  const account = accountNamed(login, context.directory.state.accounts.values())
+  const rank = logins.count(source) >= patienceInLine ? 'failed' : device !== null || familiar.has(address) ? 'familiar' : 'stranger'
+  logins.begin(name, logins.count(source) >= patienceWithAddress ? 1 : undefined)
+  logins.begin(source)
   const isRight = await passwordLine(address, rank, () => verifyPassword(password, account?.password ?? null))
   if (!isRight || account === undefined) return err(problem(401, 'wrong-password', { of: 'sign-in' }))
-  logins.takeBack(address)
+  logins.takeBack(source)
   if (account.secondFactor === null) {
     logins.succeeded(name)
-    return openSession(context, account.id)
+    return openSession(context, account.id, deviceCookie)
   }
   if (code === undefined) {
     logins.takeBack(name)
     return err(problem(401, 'second-factor-needed'))
   }
-  const { secret, event } = newSession(context, account.id)
-  const done = await withCode(context, account.id, code, () => ok([event]))
+  const { signedIn, events } = newSession(context, account.id, deviceCookie)
+  const done = await withCode(context, account.id, code, () => ok(events))
   if (!done.ok) return done
   logins.succeeded(name)
-  return ok(secret)
+  return ok(signedIn)
 }

@@ -1,4 +1,5 @@
 import type { EventTemplate } from '../copies/template.ts'
+import { addDevice, type Devices, removeDevicesOf } from './devices.ts'
 import type { AccessLink, AccountEvent, ApiToken, Webhook } from './events.ts'
 import type { BoardRange, Role } from './roles.ts'
 import { type SecondFactor, withUsedStep } from './second-factor.ts'
@@ -28,6 +29,7 @@ export type AccountState = {
   readonly accounts: Map<string, Account>
   /** By the hash of their secret, since that is what a request brings. */
   readonly sessions: Map<string, Session>
+  readonly devices: Devices
   readonly tokens: Map<string, ApiToken>
   readonly links: Map<string, AccessLink>
   /** Links that were revoked, by identifier: they do not come back. */
@@ -52,6 +54,7 @@ export type AccountState = {
 export const emptyAccounts = (): AccountState => ({
   accounts: new Map(),
   sessions: new Map(),
+  devices: new Map(),
   tokens: new Map(),
   links: new Map(),
   revoked: new Set(),
@@ -97,9 +100,10 @@ const changeFactor = (state: AccountState, id: string, change: (factor: SecondFa
   if (factor !== null) changeAccount(state, id, { secondFactor: change(factor) })
 }
 
-/** A new password and a closed account end every session and token of it. */
+/** A new password and a closed account end every session and token of the account, and forget its devices. */
 const signOut = (state: AccountState, account: string): void => {
   dropWhere(state.sessions, (session) => session.account === account)
+  removeDevicesOf(state.devices, account)
   dropWhere(state.tokens, (token) => token.account === account)
 }
 
@@ -160,6 +164,9 @@ export const fold = (state: AccountState, event: AccountEvent, actor: string): v
       return
     case 'session-closed':
       dropWhere(state.sessions, ({ id }) => id === event.id)
+      return
+    case 'device-remembered':
+      addDevice(state.devices, event.account, event.secret)
       return
     case 'token-made':
       state.tokens.set(event.secret, event)

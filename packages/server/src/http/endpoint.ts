@@ -34,7 +34,8 @@ export type Caller = {
 
 export type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B }
 
-type Headers = Readonly<Record<string, string>>
+/** Several values where a header may stand more than once, as `set-cookie` does. */
+type Headers = Readonly<Record<string, string | readonly string[]>>
 
 /** What a handler gives: a value as documented, its text, nothing new, or a problem. */
 export type Answer<T> =

@@ -36,9 +36,15 @@ export const register = (app: OpenAPIHono, context: ServerContext, endpoints: re
 
 const asResponse = (answer: Answer<unknown>, status: 200 | 201): Response => {
   if ('code' in answer) return problemResponse(answer)
-  if ('unchanged' in answer) return new Response(null, { status: 304, headers: answer.headers })
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...answer.headers }
+  if ('unchanged' in answer) return new Response(null, { status: 304, headers: asHeaders(answer.headers) })
+  const headers = asHeaders({ 'content-type': 'application/json', 'cache-control': 'no-store', ...answer.headers })
   return new Response('written' in answer ? answer.written : JSON.stringify(answer.json), { status, headers })
+}
+
+const asHeaders = (given: Readonly<Record<string, string | readonly string[]>>): Headers => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) for (const each of [value].flat()) headers.append(name, each)
+  return headers
 }
 
 const unsafe = (method: string): boolean => method !== 'get'
