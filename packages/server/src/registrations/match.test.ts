@@ -96,3 +96,47 @@ test('the federation of the event counts for whoever says none, not for who says
   expect([elsewhere!.kind, elsewhere!.reason]).toEqual(['confirm', 'name-alone'])
   await lists.close()
 })
+
+test('“Enter takes the first” proposed another person: a different given name is never preselected, nor another year of birth or one of several', async () => {
+  const lists = await openLists(await databases.newPlace('sqlite'))
+  const usual = { month: '2026-10', mapping: null, smaller: false, now: '2026-11-01T10:00:00.000Z' }
+  const rows = [
+    'Mueller, Marie;1980',
+    'Keller, Robert;1975',
+    'Weber, Josef;1990',
+    'Weber, Josef;1990',
+    'Huber, Jörg;1971',
+    'Meier, Hans;1950',
+  ]
+  const list = written(
+    databases.folder(),
+    'zsv.csv',
+    [
+      'Mitgliedsnummer;Name;Geburtsdatum;Land',
+      ...rows.map((row, at) => `Z${at + 1};"${row.split(';')[0]}";${row.split(';')[1]};SUI`),
+      '',
+    ].join('\n'),
+  )
+  await importList(lists, { ...usual, path: list, file: list, name: 'ZSV' })
+  const row = { name: '', fideId: '', nationalId: '', birth: '', federation: 'SUI', rating: null }
+  const forms = [
+    { ...row, name: 'Mueller, Juerg', birth: '1980' },
+    { ...row, name: 'Bob Keller', birth: '1975' },
+    { ...row, name: 'Keller, R.' },
+    { ...row, name: 'Weber, Josef', birth: '1990' },
+    { ...row, name: 'Huber, Jürg', birth: '1971' },
+    { ...row, name: 'Meier, Hans', birth: '1985' },
+    { ...row, name: 'Mueller, Juerg', nationalId: 'Z1' },
+  ]
+  const verdicts = await matchAll(lists, forms, '')
+  expect(verdicts.map(({ kind, reason, candidates, proposed }) => [kind, reason, candidates.length, proposed])).toEqual([
+    ['confirm', 'first-name-differs', 1, null],
+    ['confirm', 'name-part', 1, 0],
+    ['confirm', 'name-part', 1, 0],
+    ['confirm', 'several', 2, null],
+    ['confirm', 'name-near', 1, null],
+    ['confirm', 'birth-differs', 1, null],
+    ['confirm', 'number-name-differs', 1, null],
+  ])
+  await lists.close()
+})

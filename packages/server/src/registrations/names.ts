@@ -1,10 +1,11 @@
 import { sound, wordsOf } from '../lists/fold.ts'
+import { areForms, haveOtherEndings, isShortFor } from './given-names.ts'
 
 /**
- * How far two names are one: written alike in any order; as they sound; one with fewer words or with initials; one slip of the pen; only the family name; not
- * at all.
+ * How far two names are one: written alike in any order; as they sound; one with fewer words, initials or another form of the given name; one slip of the pen in
+ * the family name, or elsewhere; only the family name; not at all.
  */
-export const nameMatches = ['same', 'sounds', 'part', 'near', 'family', 'other'] as const
+export const nameMatches = ['same', 'sounds', 'part', 'near', 'near-given', 'family', 'other'] as const
 export type NameMatch = (typeof nameMatches)[number]
 
 /** Beside the name in forms, and no part of it. */
@@ -22,42 +23,69 @@ export const isCompatible = (match: NameMatch): boolean => match !== 'family' &&
 export const isWhole = (match: NameMatch): boolean => match === 'same' || match === 'sounds'
 
 export const compareNames = (written: string, listed: string): NameMatch => {
-  const [a, b] = [nameWords(written), nameWords(listed)]
+  const [a, b] = [wordsIn(written), wordsIn(listed)]
   if (a.length === 0 || b.length === 0) return 'other'
+  // Which word is the family name is known by the comma of either; lists have one.
+  const known = b.some(({ part }) => part !== null) ? b : a
   const [few, many] = a.length <= b.length ? [a, b] : [b, a]
-  const steps = pairUp(few, many)
-  if (steps === null || (few.length === 1 && many.length > 1)) return hasFamily(a, listed) ? 'family' : 'other'
+  const pairs = pairUp(few, many)
+  const family = hasFamily(a, listed) ? 'family' : 'other'
+  if (pairs === null || (few.length === 1 && many.length > 1)) return family
+  const met = new Set(pairs.flatMap(({ word, other }) => [word, other]))
+  if (known.some(({ part }) => part === 'given') && !known.some((word) => word.part === 'given' && met.has(word))) return family
+  const steps = pairs.map(({ step }) => step)
   const worst = Math.max(...steps)
-  if (worst === slip) return steps.filter((step) => step === slip).length === 1 && few.length === many.length ? 'near' : 'other'
+  if (worst === slip) {
+    const slips = pairs.filter(({ step }) => step === slip)
+    if (slips.length !== 1 || few.length !== many.length) return 'other'
+    return isFamily(slips[0]!) ? 'near' : 'near-given'
+  }
   return few.length < many.length || worst === begins ? 'part' : worst === heard ? 'sounds' : 'same'
+}
+
+/** A word of a name, and whether it stands before or after the comma; null where there is none. */
+type Word = { readonly text: string; readonly part: 'family' | 'given' | null }
+
+const wordsIn = (name: string): readonly Word[] => {
+  const [family = '', given = ''] = name.split(',')
+  const [before, after] = [nameWords(family), nameWords(given)]
+  if (before.length === 0 || after.length === 0) return nameWords(name).map((text) => ({ text, part: null }))
+  return [...before.map((text) => ({ text, part: 'family' as const })), ...after.map((text) => ({ text, part: 'given' as const }))]
 }
 
 const heard = 1
 const begins = 2
 const slip = 3
 
+type Pair = { readonly word: Word; readonly other: Word; readonly step: number }
+
+const isFamily = ({ word, other }: Omit<Pair, 'step'>): boolean => word.part === 'family' || other.part === 'family'
+
 /** Each of the few with one of the many, the surest first: how sure each pair is; null where one has nobody. */
-const pairUp = (few: readonly string[], many: readonly string[]): readonly number[] | null => {
+const pairUp = (few: readonly Word[], many: readonly Word[]): readonly Pair[] | null => {
   const pairs = few
-    .flatMap((word, at) => many.map((other, place) => ({ at, place, step: stepBetween(word, other) })))
-    .filter(({ step }) => step !== null)
-    .toSorted((one, other) => one.step! - other.step!)
-  const steps = new Map<number, number>()
-  const taken = new Set<number>()
-  for (const { at, place, step } of pairs) {
-    if (steps.has(at) || taken.has(place)) continue
-    steps.set(at, step!)
-    taken.add(place)
+    .flatMap((word) => many.map((other) => ({ word, other, step: stepBetween({ word, other }) })))
+    .filter((pair): pair is Pair => pair.step !== null)
+    .toSorted((one, other) => one.step - other.step)
+  const chosen = new Map<Word, Pair>()
+  const taken = new Set<Word>()
+  for (const pair of pairs) {
+    if (chosen.has(pair.word) || taken.has(pair.other)) continue
+    chosen.set(pair.word, pair)
+    taken.add(pair.other)
   }
-  return steps.size === few.length ? [...steps.values()] : null
+  return chosen.size === few.length ? [...chosen.values()] : null
 }
 
-const stepBetween = (a: string, b: string): number | null => {
+const stepBetween = (words: Omit<Pair, 'step'>): number | null => {
+  const [a, b] = [words.word.text, words.other.text]
   if (a === b) return 0
   if (a.length > 2 && b.length > 2 && sound(a) === sound(b)) return heard
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (long.startsWith(short) && (short.length === 1 || short.length > 2)) return begins
-  return short.length > 3 && isOneSlip(a, b) ? slip : null
+  if (short.length === 1) return long.startsWith(short) ? begins : null
+  if (!isFamily(words) && (areForms(a, b) || isShortFor(short, long))) return begins
+  if (short.length < 4 || !isOneSlip(a, b)) return null
+  return isFamily(words) || !haveOtherEndings(a, b) ? slip : null
 }
 
 /** One letter more, fewer or another, or two that changed places. */
@@ -75,7 +103,7 @@ const isOneSlip = (a: string, b: string): boolean => {
 }
 
 /** All words before the comma of the list are among those written. */
-const hasFamily = (written: readonly string[], listed: string): boolean => {
+const hasFamily = (written: readonly Word[], listed: string): boolean => {
   const family = nameWords(listed.split(',')[0]!)
-  return family.every((word) => word.length > 2 && written.some((one) => one === word || sound(one) === sound(word)))
+  return family.every((word) => word.length > 2 && written.some(({ text }) => text === word || sound(text) === sound(word)))
 }

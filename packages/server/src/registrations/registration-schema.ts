@@ -26,13 +26,18 @@ const candidates = z.array(
   }),
 )
 
+const proposed = z
+  .int()
+  .nullable()
+  .openapi({ description: 'Which candidate one key may accept; null if none may: a person with another given name is never proposed' })
+
 export const matchesSchema = z
   .object({
     matches: z.array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('certain'), reason: z.enum(verdictReasons.certain), candidates }),
-        z.object({ kind: z.literal('confirm'), reason: z.enum(verdictReasons.confirm), candidates }),
-        z.object({ kind: z.literal('unknown'), reason: z.enum(verdictReasons.unknown), candidates }),
+        z.object({ kind: z.literal('certain'), reason: z.enum(verdictReasons.certain), candidates, proposed }),
+        z.object({ kind: z.literal('confirm'), reason: z.enum(verdictReasons.confirm), candidates, proposed }),
+        z.object({ kind: z.literal('unknown'), reason: z.enum(verdictReasons.unknown), candidates, proposed }),
       ]),
     ),
   })

@@ -25,13 +25,13 @@ export const registrationEndpoints = routes({
         const info = infos.get(list)
         return info === undefined ? [] : [{ list, kind: info.kind, entry, ratings: ratingsIn(info, entry) }]
       }
-      const told = verdicts.map((verdict) => ({
-        ...verdict,
-        // A list that was removed meanwhile has nobody any more.
-        candidates: verdict.candidates
-          .map((candidate) => ({ ...candidate, entries: candidate.entries.flatMap(withRatings) }))
-          .filter(({ entries }) => entries.length > 0),
-      }))
+      const told = verdicts.map((verdict) => {
+        const all = verdict.candidates.map((candidate) => ({ ...candidate, entries: candidate.entries.flatMap(withRatings) }))
+        // A list removed in the meantime has no entries any more.
+        const candidates = all.filter(({ entries }) => entries.length > 0)
+        const proposed = verdict.proposed === null ? -1 : candidates.indexOf(all[verdict.proposed]!)
+        return { ...verdict, candidates, proposed: proposed === -1 ? null : proposed }
+      })
       return { json: { matches: told } }
     },
   }),

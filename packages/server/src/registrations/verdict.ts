@@ -1,4 +1,4 @@
-import { compareNames, isCompatible, isWhole, type NameMatch } from './names.ts'
+import { compareNames, isCompatible, isWhole, type NameMatch, nameMatches } from './names.ts'
 import type { Person } from './person.ts'
 import { numberOf, type Registration, yearOf } from './registration.ts'
 
@@ -41,8 +41,11 @@ export type Verdict = {
     readonly reason: (typeof verdictReasons)[Kind][number]
     /** The likeliest first. */
     readonly candidates: readonly Candidate[]
+    /** Which of them one key may accept; null if none may: see `isProposable`. */
+    readonly proposed: number | null
   }
 }[keyof typeof verdictReasons]
+type Judged = Verdict extends infer One ? (One extends Verdict ? Omit<One, 'proposed'> : never) : never
 
 /** What is known beside the form. */
 export type Circumstances = {
@@ -63,7 +66,19 @@ export const judge = (row: Registration, persons: readonly Person[], circumstanc
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, mostShown)
   const numbered = candidates.filter(({ number }) => number !== null)
-  return numbered.length > 0 ? byNumber(row, candidates, numbered) : byName(row, candidates, circumstances)
+  const judged = numbered.length > 0 ? byNumber(row, candidates, numbered) : byName(row, candidates, circumstances)
+  const first = judged.reason === 'several' ? -1 : judged.candidates.findIndex(isProposable)
+  return { ...judged, proposed: first === -1 ? null : first } as Verdict
+}
+
+/**
+ * Whether one key may accept somebody without a closer look. Never a person with another given name. Without a number, nobody of another year of birth, and
+ * nobody whose given name has another letter; a slip in the family name needs the year of birth to agree.
+ */
+const isProposable = ({ name, number, agrees, differs }: Candidate): boolean => {
+  if (!isCompatible(name)) return false
+  if (number !== null) return true
+  return !has(differs, 'birth') && name !== 'near-given' && (name !== 'near' || has(agrees, 'birth'))
 }
 
 const compare = (row: Registration, { entries }: Person, { isFide, federation: usual }: Circumstances): Candidate => {
@@ -85,8 +100,7 @@ const compare = (row: Registration, { entries }: Person, { isFide, federation: u
   return { entries, name: best(names), number: numberMatchOf(row, entries, isFide), agrees, differs }
 }
 
-const order: readonly NameMatch[] = ['same', 'sounds', 'part', 'near', 'family', 'other']
-const best = (names: readonly NameMatch[]): NameMatch => order.find((match) => names.includes(match))!
+const best = (names: readonly NameMatch[]): NameMatch => nameMatches.find((match) => names.includes(match))!
 
 const numberMatchOf = (row: Registration, entries: Person['entries'], isFide: (list: string) => boolean): NumberMatch | null => {
   const [fide, national] = [numberOf(row.fideId), numberOf(row.nationalId)]
@@ -105,7 +119,7 @@ const has = (fields: readonly ComparedField[], field: ComparedField): boolean =>
 const isWorthShowing = ({ name, number, agrees, differs }: Candidate): boolean =>
   number !== null || isCompatible(name) || (name === 'family' && has(agrees, 'birth') && !has(differs, 'federation'))
 
-const nameWeights: Readonly<Record<NameMatch, number>> = { same: 30, sounds: 26, part: 16, near: 14, family: 5, other: 0 }
+const nameWeights: Readonly<Record<NameMatch, number>> = { same: 30, sounds: 26, part: 16, near: 14, 'near-given': 12, family: 5, other: 0 }
 
 const weight = ({ name, number, agrees, differs, entries }: Candidate): number =>
   (number === null ? 0 : isCompatible(name) ? 100 : 40) +
@@ -122,8 +136,8 @@ const numberReasons = {
   'national-for-fide': 'national-number-for-fide',
 } as const
 
-const byNumber = (row: Registration, candidates: readonly Candidate[], numbered: readonly Candidate[]): Verdict => {
-  const confirm = (reason: Extract<Verdict, { kind: 'confirm' }>['reason']): Verdict => ({ kind: 'confirm', reason, candidates })
+const byNumber = (row: Registration, candidates: readonly Candidate[], numbered: readonly Candidate[]): Judged => {
+  const confirm = (reason: Extract<Verdict, { kind: 'confirm' }>['reason']): Judged => ({ kind: 'confirm', reason, candidates })
   const fitting = numbered.filter(({ name, differs }) => isCompatible(name) && !has(differs, 'birth'))
   const [one] = fitting
   if (one === undefined) return confirm(numbered.some(({ name }) => isCompatible(name)) ? 'number-birth-differs' : 'number-name-differs')
@@ -134,7 +148,7 @@ const byNumber = (row: Registration, candidates: readonly Candidate[], numbered:
   return { kind: 'certain', reason: numberReasons[one.number!], candidates: [one] }
 }
 
-const byName = (row: Registration, candidates: readonly Candidate[], { knows }: Circumstances): Verdict => {
+const byName = (row: Registration, candidates: readonly Candidate[], { knows }: Circumstances): Judged => {
   const numberUnknown = (numberOf(row.fideId) !== '' && knows.fide) || (numberOf(row.nationalId) !== '' && knows.national)
   const [first] = candidates
   if (first === undefined) return { kind: 'unknown', reason: numberUnknown ? 'number-unknown' : 'nobody', candidates }
@@ -149,5 +163,11 @@ const byName = (row: Registration, candidates: readonly Candidate[], { knows }: 
 const doubtAbout = ({ name, differs }: Candidate): Extract<Verdict, { kind: 'confirm' }>['reason'] => {
   if (has(differs, 'birth')) return 'birth-differs'
   if (has(differs, 'federation')) return 'federation-differs'
-  return name === 'part' ? 'name-part' : name === 'near' ? 'name-near' : name === 'family' ? 'first-name-differs' : 'name-alone'
+  return name === 'part'
+    ? 'name-part'
+    : name === 'near' || name === 'near-given'
+      ? 'name-near'
+      : name === 'family'
+        ? 'first-name-differs'
+        : 'name-alone'
 }

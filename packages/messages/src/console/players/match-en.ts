@@ -25,7 +25,8 @@ export const en = {
   looking: (done: number, all: number) => `Looking them up: ${done} of ${all}`,
   found: (certain: number, confirm: number, unknown: number) =>
     `${certain} found in the lists, ${confirm} to confirm, ${unknown} in no list.`,
-  keys: '↑ ↓ line · Enter takes the first · 1–9 takes another · N new, not in the list · S leaves out',
+  keys: '↑ ↓ line · Enter takes the person marked ↵ · 1–9 takes another · N new, not in the list · S leaves out',
+  chooseOne: 'Nobody is proposed: choose with 1–9, N or S.',
   open: (n: number) => `${counted(n, 'line', 'lines')} to decide`,
   take: (n: number, name: string) => `${n}: take ${name}`,
   asNew: 'New, as written',

@@ -112,7 +112,7 @@ export const doubts: readonly Doubt[] = [
     reason: 'number-unknown',
     means: 9_100_003,
   },
-  { row: rowOf({ name: 'Cadwallader, Bob' }, { birth: '12/05/1966' }), kind: 'confirm', reason: 'first-name-differs', means: 9_100_004 },
+  { row: rowOf({ name: 'Cadwallader, Bob' }, { birth: '12/05/1966' }), kind: 'confirm', reason: 'name-part', means: 9_100_004 },
   { row: rowOf(by(9_100_005), { birth: '1999', federation: 'AUT' }), kind: 'confirm', reason: 'several', means: 9_100_006 },
   { row: rowOf(by(9_100_007), { fideId: '9100007', birth: '1985' }), kind: 'confirm', reason: 'number-birth-differs', means: 9_100_007 },
   { row: rowOf(by(9_100_008)), kind: 'confirm', reason: 'name-alone', means: 9_100_008 },

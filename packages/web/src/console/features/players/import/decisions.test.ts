@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListVerdict } from '../../../api/types.ts'
-import { dataOf, firstDecision, numbersTaken, proposal } from './decisions.ts'
+import { dataOf, firstDecision, numbersTaken, ownData, proposal } from './decisions.ts'
 import type { Line } from './lines.ts'
 
 const written = {
@@ -36,7 +36,8 @@ const entry = {
 const ratings = { list: 'FIDE', month: '2026-10', federation: '', id: '9000000', standard: 2100, rapid: null, blitz: null }
 const ratingOf = ({ fide }: { readonly fide?: { readonly standard: number | null } }): number | null => fide?.standard ?? null
 const candidate = { entries: [{ list: 'FIDE', kind: 'fide', entry, ratings }], name: 'same', number: 'fide', agrees: [], differs: [] }
-const verdict = (kind: string, candidates = [candidate]): ListVerdict => ({ kind, reason: 'several', candidates }) as unknown as ListVerdict
+const verdict = (kind: string, candidates = [candidate]): ListVerdict =>
+  ({ kind, reason: 'name-alone', candidates, proposed: candidates.length === 0 ? null : 0 }) as unknown as ListVerdict
 
 test('nothing is taken that somebody has not seen: only who is certain, and not who is there already', () => {
   expect(firstDecision(line, null, false)).toEqual({ kind: 'new' })
@@ -47,6 +48,7 @@ test('nothing is taken that somebody has not seen: only who is certain, and not 
   expect(firstDecision({ ...line, player: null }, verdict('certain'), false)).toEqual({ kind: 'skip' })
   expect(proposal(verdict('confirm'))).toEqual({ kind: 'person', at: 0 })
   expect(proposal(verdict('unknown', []))).toEqual({ kind: 'new' })
+  expect(proposal({ ...verdict('confirm'), proposed: null })).toBeNull()
 })
 
 test('a person of the lists has what the list says; club, city and the day of birth are those of the form', () => {
@@ -72,4 +74,12 @@ test('a person of the lists has what the list says; club, city and the day of bi
 
 test('a number is taken by whoever is entered and by other lines', () => {
   expect([...numbersTaken([{ fideId: '1' }, { fideId: '' }], [written, null, { ...written, fideId: '3' }], 2)]).toEqual(['1', 'D77'])
+})
+
+test('candidates show their own birthday and club, as precisely as the lists have them', () => {
+  const of = (...entries: readonly object[]) =>
+    ownData({ ...candidate, entries: entries.map((more) => ({ ...candidate.entries[0]!, entry: { ...entry, ...more } })) } as never)
+  expect(of({})).toEqual({ birth: '1990', club: 'SC List' })
+  expect(of({ birth: '1990', club: '' }, { birth: '1990/07/01', club: 'SK Chur' })).toEqual({ birth: '1990/07/01', club: 'SK Chur' })
+  expect(of({ birth: '1990' }, { birth: '1991' })).toEqual({ birth: '1990 / 1991', club: 'SC List' })
 })

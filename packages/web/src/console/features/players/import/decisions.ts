@@ -14,9 +14,11 @@ export const firstDecision = ({ player }: Line, verdict: ListVerdict | null, the
   return verdict.kind === 'certain' ? { kind: 'person', at: 0 } : null
 }
 
-/** What one key says yes to: the likeliest person, or somebody new where there is none. */
-export const proposal = (verdict: ListVerdict | null): Decision =>
-  verdict === null || verdict.candidates.length === 0 ? { kind: 'new' } : { kind: 'person', at: 0 }
+/** What Enter accepts: the person the server proposes, or a new player if the lists have nobody. null: the arbiter has to choose. */
+export const proposal = (verdict: ListVerdict | null): Decision | null => {
+  if (verdict === null || verdict.candidates.length === 0) return { kind: 'new' }
+  return verdict.proposed === null ? null : { kind: 'person', at: verdict.proposed }
+}
 
 export const isTaken = (decision: Decision | null): boolean => decision !== null && decision.kind !== 'skip'
 
@@ -33,12 +35,28 @@ const officialOf = ({ entries }: ListCandidate): OfficialRatings => {
 /** The rating that counts here, of what the lists have. */
 export type RatingOf = (official: OfficialRatings) => number | null
 
+const allOf = ({ entries }: ListCandidate, of: (entry: ListCandidate['entries'][number]['entry']) => string): readonly string[] => [
+  ...new Set(entries.map(({ entry }) => of(entry)).filter((text) => text !== '')),
+]
+
+/** Without a year if another list has the day. */
+const birthsOf = (candidate: ListCandidate): readonly string[] => {
+  const births = allOf(candidate, ({ birth }) => birth)
+  return births.filter((birth) => !births.some((other) => other.length > birth.length && yearOf(other) === yearOf(birth)))
+}
+
+/** What the lists themselves say, as precisely as any of them: if they disagree, everything they say. */
+export const ownData = (candidate: ListCandidate): { readonly birth: string; readonly club: string } => ({
+  birth: birthsOf(candidate).join(' / '),
+  club: allOf(candidate, ({ club }) => club).join(' / '),
+})
+
 /** Somebody as the lists have them; the form has club, city and the day of a birth of which lists have the year. */
 export const listed = (written: Data, candidate: ListCandidate, ratingOf: RatingOf): Data => {
   const entries = candidate.entries.map(({ entry }) => entry)
   const first = (of: (entry: (typeof entries)[number]) => string): string => entries.map(of).find((text) => text !== '') ?? ''
   const title = titles.find((one) => one !== '' && one === first((entry) => entry.title || entry.womenTitle))
-  const birth = first((entry) => entry.birth)
+  const [birth = ''] = birthsOf(candidate)
   const official = officialOf(candidate)
   return {
     ...written,
@@ -48,7 +66,7 @@ export const listed = (written: Data, candidate: ListCandidate, ratingOf: Rating
     official,
     federation: first(({ federation }) => federation) || written.federation,
     fideId: fideIdOf(candidate),
-    birth: birth !== '' && yearOf(birth) !== yearOf(written.birth) ? birth : written.birth || birth,
+    birth: yearOf(birth) === yearOf(written.birth) && written.birth.length >= birth.length ? written.birth : birth || written.birth,
     sex: entries[0]!.sex ?? written.sex,
     club: written.club || first(({ club }) => club),
   }

@@ -4,7 +4,7 @@ import type { ListVerdict } from '../../../api/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useIssueText } from '../../../words/issue-text.ts'
 import { useWords } from '../../../words/language.tsx'
-import { Candidates } from './candidates.tsx'
+import { Candidates, whyOf } from './candidates.tsx'
 import { type Decision, isTaken, proposal } from './decisions.ts'
 import { type FormField, LineForm } from './line-form.tsx'
 import { fieldOf, fieldsShown, type Line, type Twin } from './lines.ts'
@@ -20,7 +20,7 @@ type Props = {
   readonly teams: boolean
   /** Where the keys are: one line of all is reached with Tab. */
   readonly reached: boolean
-  readonly onDecide: (decision: Decision) => void
+  readonly onDecide: (decision: Decision | null) => void
   readonly onCorrect: (cells: Line['cells']) => Promise<void>
 }
 
@@ -64,7 +64,7 @@ export const ImportLine = ({ line, index, verdict, decision, twin, earlier, team
               checked={taken}
               tabIndex={verdict === null || reached ? 0 : -1}
               aria-label={words.choose(cells.name)}
-              aria-description={asked && verdict !== null ? match.reasons[verdict.reason] : undefined}
+              aria-description={asked && verdict !== null ? whyOf(verdict, match) : undefined}
               onChange={() => onDecide(taken ? { kind: 'skip' } : proposal(verdict))}
             />
           )}

@@ -85,8 +85,11 @@ export const ImportReview = ({ read, verdicts, twins, decisions, open, correct, 
     else if (event.key === 'ArrowUp') step(-1)
     else if (verdict === null || read.lines[index]!.player === null) return
     else if (event.key === 'Enter' && target instanceof HTMLInputElement)
-      if (decisions[index] === null) settle(index, proposal(verdict))
-      else onward(index)
+      if (decisions[index] !== null) onward(index)
+      else {
+        const proposed = proposal(verdict)
+        if (proposed !== null) settle(index, proposed)
+      }
     else if (/^[1-9]$/.test(event.key) && Number(event.key) <= verdict.candidates.length)
       settle(index, { kind: 'person', at: Number(event.key) - 1 })
     else if (event.key.toLowerCase() === 'n') settle(index, { kind: 'new' })
