@@ -140,10 +140,64 @@ it('an open in FIDE mode: its wizard, twelve temptations, what the desk says at 
   await picture(page, 'fide-mode-record')
 })
 
+it('an event whose report is not complete: every gap leads to its field, the forms and the finish name them', async () => {
+  const { desk } = await openHall()
+  const page = await signedIn(desk)
+  await page.goto(`${desk.url}/new`)
+  await page.getByRole('checkbox', { name: 'FIDE mode' }).check()
+  const id = await createInFideMode(page, desk, '1')
+  const command = async (given: object): Promise<void> => {
+    const data = { key: crypto.randomUUID(), command: given }
+    const answer = await page.request.post(`${desk.url}/api/tournaments/${id}/commands`, {
+      data,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const players = ['Ada', 'Bo'].map((name, at) => ({ name, federation: 'SUI', fideId: at === 0 ? '1300001' : '', birth: '1990' }))
+  await command({ kind: 'import-players', players })
+  await command({ kind: 'pair-round' })
+  await command({ kind: 'publish-round' })
+  await command({ kind: 'enter-result', round: 1, board: 0, result: win })
+
+  await page.goto(`${desk.url}/desk/${id}/settings`)
+  const report = page.getByRole('region', { name: 'Report to FIDE' })
+  await report.getByRole('link', { name: 'The chief arbiter is missing.' }).waitFor()
+  await page.getByText('things are missing for FIDE').nth(1).waitFor()
+  expect(await page.getByText('carries everything').count()).toBe(0)
+  await picture(page, 'report-to-fide')
+  await expectAccessible(page)
+  await report.getByRole('link', { name: 'The chief arbiter is missing.' }).click()
+  const arbiter = page.getByLabel('Chief arbiter')
+  await expect.poll(() => arbiter.evaluate((input) => input === document.activeElement)).toBe(true)
+  await arbiter.fill('Muster, Anna')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await report.getByRole('link', { name: 'The chief arbiter is missing.' }).waitFor({ state: 'detached' })
+  await report.getByRole('link', { name: 'Bo', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Bo' }).getByLabel('FIDE ID').waitFor()
+
+  await page.goto(`${desk.url}/desk/${id}/print`)
+  await page.getByRole('link', { name: 'things are missing for FIDE' }).first().waitFor()
+  await page.goto(`${desk.url}/t/${id}/paper/tournament-report?lang=en`)
+  const warning = page.getByRole('complementary', { name: 'Before you print: this is missing for FIDE' })
+  await warning.getByText('The time control is missing.').waitFor()
+  await picture(page, 'report-to-fide-it3')
+  await page.emulateMedia({ media: 'print' })
+  expect(await warning.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await warning.getByRole('link').click()
+  await page.getByRole('button', { name: 'Finish the tournament' }).click()
+  const question = page.getByRole('dialog', { name: 'Please note' })
+  await question.getByText('The time control is missing.').waitFor()
+  await picture(page, 'report-to-fide-finish')
+  await question.getByRole('button').last().click()
+  await page.getByText('The tournament is finished.').waitFor()
+})
+
 /** As anybody makes a tournament, with the tick that is set already. */
-const createInFideMode = async (page: Page, desk: { readonly url: string }): Promise<string> => {
+const createInFideMode = async (page: Page, desk: { readonly url: string }, rounds = '5'): Promise<string> => {
   await page.getByLabel('Name of the event').fill('Rated Open')
-  await page.getByLabel('Rounds', { exact: true }).fill('5')
+  await page.getByLabel('Rounds', { exact: true }).fill(rounds)
   await page.getByRole('button', { name: 'Create the tournament' }).click()
   await page.waitForURL(/\/desk\/[^/]+\/players$/)
   return new RegExp(`${desk.url}/desk/([^/]+)/`).exec(page.url())![1]!

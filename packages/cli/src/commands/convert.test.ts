@@ -51,6 +51,33 @@ describe('zug convert', () => {
     expect(runZug(['pair', file, ...rules])).toMatchObject({ status: 3, stderr: warned, stdout: '' })
   })
 
+  test('a report to FIDE tells what FIDE would miss; other formats and other systems do not', () => {
+    const file = folder.put(
+      'bare.json',
+      JSON.stringify({
+        format: 'zug-tournament',
+        version: 2,
+        info: { name: 'Rated Open', federation: 'Switzerland' },
+        rules: { rulebook: 'fide-dutch-2026' },
+        players: [
+          { id: 1, name: 'Ada', federation: 'SUI', fideId: '1300001' },
+          { id: 2, name: 'Bo', federation: 'GER' },
+        ],
+      }),
+    )
+    const { status, stderr } = runZug(['convert', file, '-', '--to', 'trf26'])
+    expect(status).toBe(0)
+    for (const line of [
+      'event-field-missing warning: The chief arbiter is missing.',
+      'event-field-missing warning: The time control is missing.',
+      'event-field-doubtful warning: The federation of the event, "Switzerland", is not a code of three capital letters.',
+      'player-field-missing warning: 1 player has no FIDE ID: Bo.',
+    ])
+      expect(stderr.replaceAll('\u00a0', ' ')).toContain(line)
+    expect(runZug(['convert', file, '-', '--to', 'trfx']).stderr).not.toContain('missing')
+    expect(runZug(['convert', file, '-', '--to', 'trf26', '--rules', 'cfc']).stderr).not.toContain('missing')
+  })
+
   test('an output whose name does not tell the format ends with 3', () => {
     const { status, stderr } = runZug(['convert', book, folder.path('book.xlsx')])
     expect(stderr).toMatch(/book\.xlsx:1:1 format-unknown .*--to/)

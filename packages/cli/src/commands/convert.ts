@@ -1,7 +1,7 @@
 import { makePlayersCsv, makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
 import type { Tournament } from '@zug/engine/model'
-import { asDeclared } from '@zug/engine/pairing'
-import { makeTrf } from '@zug/engine/trf'
+import { asDeclared, eventTraits } from '@zug/engine/pairing'
+import { checkSubmission, makeTrf } from '@zug/engine/trf'
 import { type Command, Option } from 'commander'
 import { chooseTarget, type Target, targets } from '../convert/target.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -42,7 +42,8 @@ export const configure = (command: Command): void => {
     `
 Formats: trf06, trf16, trf26 (FIDE reports), trfx (JaVaFo), trfbx (bbpPairings), json, csv.
 Names: .json .csv .trf06 .trf16 .trf26 .trfx .trfbx .fid (trf16); .trf and .txt keep the dialect that was read.
-What the target cannot carry is said on stderr as a warning. OUT is written whole or not at all.`,
+What the target cannot carry is said on stderr as a warning. In reports to FIDE (trf06, trf16, trf26) so is what FIDE would miss:
+dates, federation, arbiter, time control, FIDE IDs. OUT is written whole or not at all.`,
   )
 }
 
@@ -89,7 +90,17 @@ const write = (tournament: Tournament, target: Target): { readonly text: string;
       return { text: makeTournamentJson(tournament), issues: [] }
     case 'csv':
       return { text: makePlayersCsv(underPairingNumbers(tournament)), issues: [startListOnly] }
-    default:
-      return makeTrf(underPairingNumbers(tournament), { dialect: target })
+    default: {
+      const { text, issues } = makeTrf(underPairingNumbers(tournament), { dialect: target })
+      return { text, issues: [...issues, ...missingForFide(tournament, target)] }
+    }
   }
+}
+
+/** Systems that are not FIDE's are rated elsewhere. The file is written all the same, so these are warnings. */
+const missingForFide = (tournament: Tournament, target: Target): readonly Located[] => {
+  const { rules } = tournament
+  const ofFide = rules === null || (rules.rulebook !== 'other' && eventTraits(rules).ofFide)
+  if (!ofFide || (target !== 'trf06' && target !== 'trf16' && target !== 'trf26')) return []
+  return checkSubmission(underPairingNumbers(tournament)).map((issue) => ({ ...issue, severity: 'warning' }))
 }

@@ -40,6 +40,14 @@ export type IntegrityEntry = { readonly sequence: number } & (
       readonly reason: string
     }
   | { readonly kind: 'setting'; readonly setting: RecordedSetting; readonly rounds: number; readonly before: string; readonly now: string }
+  /** The rating that counts, of a player who was paired with the one before; null: unrated. */
+  | {
+      readonly kind: 'rating-changed'
+      readonly rounds: number
+      readonly player: PlayerId
+      readonly before: number | null
+      readonly now: number | null
+    }
   | { readonly kind: 'numbers-again'; readonly rounds: number }
   | { readonly kind: 'kept-apart-late'; readonly rounds: number; readonly allowed: boolean }
   | { readonly kind: 'reopened'; readonly reason: string }
@@ -74,6 +82,8 @@ const entriesOf = (state: DeskState, event: DeskEvent, session: Session | null):
       return (event.differing ?? []).length === 0 ? [] : [{ kind: 'imported', differing: event.differing! }]
     case 'settings-changed':
       return rounds === 0 ? [] : changedSettings(state.settings!, event.changes as Partial<DeskSettings>, rounds)
+    case 'player-corrected':
+      return rounds === 0 ? [] : changedRating(state, event, rounds)
     case 'numbers-given':
       return rounds > 0 && reordered(state, event.numbers) ? [{ kind: 'numbers-again', rounds }] : []
     case 'pair-forbidden':
@@ -129,6 +139,17 @@ const published = (
       isOpen(result) ? [{ kind: 'adjourned' as const, round: before!.round, board, over: round.round }] : [],
     ),
   ]
+}
+
+const changedRating = (
+  { players }: DeskState,
+  { player, changes }: Extract<DeskEvent, { kind: 'player-corrected' }>,
+  rounds: number,
+): readonly Entry[] => {
+  const before = players.get(player)?.rating ?? null
+  return changes.rating === undefined || changes.rating === before
+    ? []
+    : [{ kind: 'rating-changed', rounds, player, before, now: changes.rating }]
 }
 
 const changedSettings = (before: DeskSettings, changes: Partial<DeskSettings>, rounds: number): readonly Entry[] =>

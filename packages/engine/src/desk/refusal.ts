@@ -1,5 +1,6 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Violation } from '../model/issues/referee.ts'
+import type { SubmissionIssue } from '../model/issues/submission.ts'
 import type { TooMany } from '../pairing/pairing-system.ts'
 import type { CorrectionEffect } from './events.ts'
 import type { Level } from './fide-mode/level.ts'
@@ -152,6 +153,8 @@ export type RefusalData = {
   /** More rounds than so many entrants can play without meeting again or a second bye. */
   'fide-unfinishable': { readonly rounds: number; readonly most: number }
   'fide-long-event': { readonly codes: readonly string[] }
+  /** What the report to FIDE still lacks when the event is finished. */
+  'fide-incomplete': { readonly issues: readonly SubmissionIssue[] }
   'fide-amends': Round
   'fide-recalls': Round
   'fide-numbers-again': { readonly rounds: number }
@@ -273,6 +276,7 @@ const always = {
   'fide-unfinishable': { ...ask, article: 'C.04.1 2', setting: 'numberOfRounds' },
   'fide-acceleration': { ...ask, article: 'C.04.7 1.2', setting: 'rules' },
   'fide-long-event': { ...ask, setting: 'tieBreaks' },
+  'fide-incomplete': { ...ask, setting: 'info' },
   'fide-amends': { ...ask, article: 'C.04.2 4.4' },
   'fide-recalls': { ...ask, article: 'C.04.2 4.4' },
   'fide-numbers-again': { ...ask, article: 'C.04.2 2.3' },

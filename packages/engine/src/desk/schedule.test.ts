@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { makeTrf } from '../formats/trf/write.ts'
+import { isDay, readDay } from '../model/calendar-day.ts'
 import { opened, refusalOf } from '../testing/desk-steps.ts'
 import { run } from '../testing/run-commands.ts'
 import { openDesk } from './desk.ts'
-import { doubtsOf, isDay, proposeSchedule, readDay, restDaysOf, type Schedule, scheduleFor, unscheduled } from './schedule.ts'
+import { doubtsOf, proposeSchedule, restDaysOf, type Schedule, scheduleFor, unscheduled } from './schedule.ts'
 import { tournamentOf } from './tournament.ts'
 
 const at = (date: string, start = '', checkIn = '') => ({ ...unscheduled, date, start, checkIn })

@@ -1,3 +1,5 @@
+import { dayNumber, isDay, readDay } from '../model/calendar-day.ts'
+
 /** When one round is played, by the clocks of the event: date as 2026-06-01, times as 14:30; whatever is not known is empty. */
 export type ScheduledRound = {
   readonly date: string
@@ -13,24 +15,11 @@ export type Schedule = { readonly timeZone: string; readonly rounds: readonly Sc
 
 export const unscheduled: ScheduledRound = Object.freeze({ date: '', start: '', checkIn: '', rate: '' })
 
-const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
-
-/** A day that there is: no 31 of June. */
-export const isDay = (date: string): boolean => datePattern.test(date) && new Date(dayOf(date) * 86_400_000).toISOString().startsWith(date)
 export const isTime = (time: string): boolean => timePattern.test(time)
 
-const plus = (date: string, days: number): string => new Date((dayOf(date) + days) * 86_400_000).toISOString().slice(0, 10)
-
-/** Dates as files have them: 2026/06/01, 2026-06-01, 2026.6.1 or 26/06/01; null for anything else. */
-export const readDay = (text: string): string | null => {
-  const [, year, month, day] = /^(\d{4}|\d{2})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text.trim()) ?? []
-  if (year === undefined) return null
-  const date = `${year.length === 2 ? `20${year}` : year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-  return isDay(date) ? date : null
-}
+const plus = (date: string, days: number): string => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
 
 /** Dates as TRF has them: of the event (042, 052) 2026/06/01; of rounds (132), ten columns each, 26/06/01. */
 export const eventDay = (date: string): string => date.replaceAll('-', '/')
@@ -89,7 +78,7 @@ const before = (start: string, minutes: number | null): string => {
 export const restDaysOf = ({ rounds }: Schedule): readonly string[] => {
   const days = [...new Set(rounds.map(({ date }) => date).filter(isDay))].sort()
   if (days.length < 2) return []
-  const length = dayOf(days.at(-1)!) - dayOf(days[0]!)
+  const length = dayNumber(days.at(-1)!) - dayNumber(days[0]!)
   return Array.from({ length: Math.max(0, length - 1) }, (_, at) => plus(days[0]!, at + 1)).filter((day) => !days.includes(day))
 }
 
@@ -117,5 +106,5 @@ export const doubtsOf = ({ rounds }: Schedule): readonly ScheduleDoubt[] => {
 /** Rating lists come every month: an event of more than 30 days, first and last day included, outlasts one. */
 export const isLongEvent = ({ info }: { readonly info: { readonly startDate: string; readonly endDate: string } }): boolean => {
   const [first, last] = [readDay(info.startDate), readDay(info.endDate)]
-  return first !== null && last !== null && dayOf(last) - dayOf(first) >= 30
+  return first !== null && last !== null && dayNumber(last) - dayNumber(first) >= 30
 }

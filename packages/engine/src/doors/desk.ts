@@ -79,12 +79,10 @@ export {
 export { isTeamEvent, rulebookAt } from '../desk/rules.ts'
 export {
   doubtsOf,
-  isDay,
   isLongEvent,
   isTime,
   type Pattern,
   proposeSchedule,
-  readDay,
   restDaysOf,
   type Schedule,
   type ScheduleDoubt,
@@ -95,6 +93,8 @@ export {
 export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../desk/settings.ts'
 export { sha256 } from '../desk/sha256.ts'
 export { type DeskState, emptyState } from '../desk/state.ts'
+export { submissionOf } from '../desk/submission.ts'
 export { forRating, tournamentOf } from '../desk/tournament.ts'
 export { rulesToldIn } from '../desk/version-1.ts'
 export { type Worth, worthOf } from '../desk/worth.ts'
+export { isDay, readDay } from '../model/calendar-day.ts'

@@ -29,6 +29,12 @@ export type { PairsIssue } from '../model/issues/pairs.ts'
 export type { Violation } from '../model/issues/referee.ts'
 export type { RoundIssue } from '../model/issues/rounds.ts'
 export type { NamedEntry, RulebookWarning } from '../model/issues/rulebook.ts'
+export type {
+  SubmissionEventField,
+  SubmissionIssue,
+  SubmissionPlayer,
+  SubmissionPlayerField,
+} from '../model/issues/submission.ts'
 export type { TieBreakIssue, TieBreakModifier } from '../model/issues/tie-breaks.ts'
 export type { TrfIssue } from '../model/issues/trf.ts'
 export type { PartReadDifferently, PlayerField, TrfWriteIssue } from '../model/issues/trf-writing.ts'

@@ -6,6 +6,7 @@ import type { PairsIssue } from './issues/pairs.ts'
 import type { Violation } from './issues/referee.ts'
 import type { RoundIssue } from './issues/rounds.ts'
 import type { RulebookWarning } from './issues/rulebook.ts'
+import type { SubmissionIssue } from './issues/submission.ts'
 import type { TieBreakIssue } from './issues/tie-breaks.ts'
 import type { TrfIssue } from './issues/trf.ts'
 import type { TrfWriteIssue } from './issues/trf-writing.ts'
@@ -24,5 +25,6 @@ export type Issue =
   | Violation
   | RulebookWarning
   | TieBreakIssue
+  | SubmissionIssue
   | NumbersIssue
   | RoundIssue

@@ -1,4 +1,4 @@
-import type { Issue } from '@zug/engine/model'
+import type { Issue, SubmissionIssue } from '@zug/engine/model'
 
 /** A sentence for every code; without one of them it does not compile. */
 export type WordsFor<I extends { readonly code: string }> = {
@@ -28,3 +28,7 @@ export const issueTextBy = (catalogue: IssueWords, issue: Issue): string => {
   const text = words[issue.code]!(issue)
   return 'path' in issue ? `${issue.path === '' ? '/' : issue.path}: ${text}` : text
 }
+
+/** One source's issue in its own words: where the whole catalogue is too much to load. */
+export const submissionText = (words: WordsOf<'submission'>, issue: SubmissionIssue): string =>
+  (words[issue.code] as (issue: SubmissionIssue) => string)(issue)

@@ -42,6 +42,7 @@ export const de: NormWords = {
     after: (round) => `Alles nach Runde ${round} bleibt außer Betracht (1.4.1e).`,
     guests: 'Föderationen müssen nicht gemischt sein: Es sind viele Gäste da (1.4.3d).',
   },
+  notEntered: 'fehlt',
   unplayed: 'nicht gespielt',
   arbiterSigns: 'Hauptschiedsrichter, Datum und Unterschrift',
   federationSigns: 'Föderation, Datum und Unterschrift',

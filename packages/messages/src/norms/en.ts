@@ -43,6 +43,7 @@ export const en = {
     after: (round: number) => `All after round ${round} is ignored (1.4.1e).`,
     guests: 'Federations need not be mixed: there are many guests (1.4.3d).',
   },
+  notEntered: 'not entered',
   unplayed: 'not played',
   arbiterSigns: 'Chief arbiter, date and signature',
   federationSigns: 'Federation, date and signature',

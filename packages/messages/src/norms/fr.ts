@@ -42,6 +42,7 @@ export const fr: NormWords = {
     after: (round) => `Tout ce qui suit la ronde ${round} est ignoré (1.4.1e).`,
     guests: 'Les fédérations n’ont pas à être mêlées : il y a beaucoup d’invités (1.4.3d).',
   },
+  notEntered: 'manquant',
   unplayed: 'non jouée',
   arbiterSigns: 'Arbitre principal, date et signature',
   federationSigns: 'Fédération, date et signature',

@@ -232,6 +232,8 @@ export const de: PaperWords = {
       corrected: (round, board, reason) => `Runde ${round}, Brett ${board}: Ergebnis korrigiert. ${reason}`,
       setting: (rounds, setting, before, now) =>
         `Nach Runde ${rounds}: ${{ tieBreaks: 'Feinwertungen', numberOfRounds: 'Anzahl der Runden' }[setting]} von ${before} zu ${now} geändert`,
+      'rating-changed': (rounds, name, before, now) =>
+        `Nach Runde ${rounds}: Wertungszahl von ${name} geändert, ${before ?? 'ohne Zahl'} → ${now ?? 'ohne Zahl'}`,
       'numbers-again': (rounds) => `Nach Runde ${rounds}: Startnummern neu vergeben`,
       'kept-apart-late': (rounds, allowed) => `Nach Runde ${rounds}: ${allowed ? 'Paarungsverbote aufgehoben' : 'Paarungen verboten'}`,
       reopened: (reason) => `Nach dem Abschluss wieder geöffnet. ${reason}`,
@@ -239,6 +241,8 @@ export const de: PaperWords = {
       'fide-mode-left': (rounds, reason) => `FIDE-Modus ${rounds === 0 ? 'vor Runde 1' : `nach Runde ${rounds}`} verlassen. ${reason}`,
     },
   },
+  missingForFide: 'Vor dem Drucken: Das fehlt für die FIDE',
+  enterMissing: 'Am Pult eintragen',
   announced: 'Angekündigt',
   footer: {
     announced: (what) => `angekündigt: ${what}`,

@@ -229,6 +229,8 @@ export const en = {
       corrected: (round: number, board: number, reason: string) => `Round ${round}, board ${board}: result corrected. ${reason}`,
       setting: (rounds: number, setting: 'tieBreaks' | 'numberOfRounds', before: string, now: string) =>
         `After round ${rounds}: ${{ tieBreaks: 'tie-breaks', numberOfRounds: 'number of rounds' }[setting]} changed from ${before} to ${now}`,
+      'rating-changed': (rounds: number, name: string, before: number | null, now: number | null) =>
+        `After round ${rounds}: rating of ${name} changed from ${before ?? 'unrated'} to ${now ?? 'unrated'}`,
       'numbers-again': (rounds: number) => `After round ${rounds}: pairing numbers given again`,
       'kept-apart-late': (rounds: number, allowed: boolean) =>
         `After round ${rounds}: ${allowed ? 'prohibited pairs lifted' : 'pairs prohibited'}`,
@@ -238,6 +240,8 @@ export const en = {
         `FIDE mode left ${rounds === 0 ? 'before round 1' : `after round ${rounds}`}. ${reason}`,
     },
   },
+  missingForFide: 'Before you print: this is missing for FIDE',
+  enterMissing: 'Enter it at the desk',
   announced: 'Announced',
   footer: {
     announced: (what: string) => `announced: ${what}`,

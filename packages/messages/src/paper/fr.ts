@@ -229,6 +229,8 @@ export const fr: PaperWords = {
       corrected: (round, board, reason) => `Ronde ${round}, échiquier ${board} : résultat corrigé. ${reason}`,
       setting: (rounds, setting, before, now) =>
         `Après la ronde ${rounds} : ${{ tieBreaks: 'départages', numberOfRounds: 'nombre de rondes' }[setting]} changé de ${before} à ${now}`,
+      'rating-changed': (rounds, name, before, now) =>
+        `Après la ronde ${rounds} : Elo de ${name} changé, ${before ?? 'non classé'} → ${now ?? 'non classé'}`,
       'numbers-again': (rounds) => `Après la ronde ${rounds} : numéros redonnés`,
       'kept-apart-late': (rounds, allowed) => `Après la ronde ${rounds} : ${allowed ? 'paires interdites levées' : 'paires interdites'}`,
       reopened: (reason) => `Rouvert après la fin. ${reason}`,
@@ -236,6 +238,8 @@ export const fr: PaperWords = {
       'fide-mode-left': (rounds, reason) => `Mode FIDE quitté ${rounds === 0 ? 'avant la ronde 1' : `après la ronde ${rounds}`}. ${reason}`,
     },
   },
+  missingForFide: 'Avant d’imprimer : il manque pour la FIDE',
+  enterMissing: 'Compléter au pupitre',
   announced: 'Annoncé',
   footer: {
     announced: (what) => `annoncé : ${what}`,

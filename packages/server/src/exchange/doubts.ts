@@ -1,4 +1,5 @@
 import type { PlayerData } from '@zug/engine/desk'
+import { isPlausibleFideId } from '@zug/engine/trf'
 import { playerDataSchema } from '../tournaments/command-schema.ts'
 import { type DeskIssue, deskIssue } from './issues.ts'
 
@@ -16,7 +17,7 @@ const dayOf = (text: string): string | null => {
 export const doubtsAbout = ({ name, fideId, birth, federation }: PlayerData, today: string): readonly DeskIssue[] => {
   const day = dayOf(birth)
   return [
-    ...(fideId === '' || /^\d{4,12}$/.test(fideId) ? [] : [deskIssue('fide-id-doubtful', 'warning', { name, text: fideId })]),
+    ...(fideId === '' || isPlausibleFideId(fideId) ? [] : [deskIssue('fide-id-doubtful', 'warning', { name, text: fideId })]),
     ...(birth === '' || (day !== null && day >= '1900' && day <= today)
       ? []
       : [deskIssue('birth-doubtful', 'warning', { name, text: birth, future: day !== null && day > today })]),

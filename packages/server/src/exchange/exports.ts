@@ -12,7 +12,7 @@ import { publicRules } from '../tournaments/asked-apart.ts'
 import type { Of } from '../work/workers.ts'
 import { issuesSchema } from './exchange-schema.ts'
 import { told } from './issues.ts'
-import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, typeOf } from './make-file.ts'
+import { carriesAll, exportFormats, type FileJob, type MadeFile, makeFile, missingForFide, typeOf } from './make-file.ts'
 import { ratingReportNow, reportNow } from './report.ts'
 
 export { exportFormats } from './make-file.ts'
@@ -68,7 +68,7 @@ const reportRefused = (state: DeskState, rating: boolean): Refusal | null => {
 export const exportEndpoints = routes({
   'GET /tournaments/{tournament}/export/{format}': endpoint({
     summary:
-      'The tournament as a file; `issues=true` gives instead what the format cannot carry, `rating=true` (deputies) results as corrected for the rating report',
+      'The tournament as a file; `issues=true` gives instead what the format cannot carry and, of a report to FIDE, what is missing in it (deputies); `rating=true` (deputies) results as corrected for the rating report',
     least: 'public',
     shows: 'standings',
     asOf: true,
@@ -91,7 +91,9 @@ export const exportEndpoints = routes({
         (await fileOf(context, job, deputy ? undefined : address, of)) ?? (deputy ? await fileOf(context, job, undefined, of) : null)
       if (made === null) return problem(429, 'too-many-requests', { of: 'everybody' })
       if ('code' in made) return made
-      const { body, issues } = made
+      const { body } = made
+      // Birth dates are the desk's alone; without them the check would find them missing.
+      const issues = [...(deputy ? missingForFide(job, rating) : []), ...made.issues]
       if (query.issues === 'true') return { json: { issues: told(issues) } }
       const { type, ending } = typeOf(format)
       return new Response(typeof body === 'string' ? body : new Uint8Array(body), {

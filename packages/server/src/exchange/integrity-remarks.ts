@@ -29,6 +29,8 @@ const remarkOf = (state: DeskState, entry: IntegrityEntry): string | null => {
       return `Correction @ Round ${entry.round}: board ${boardNumber(state, entry.round, entry.board)}, for ${entry.effect}: ${entry.reason}`
     case 'setting':
       return `${entry.setting === 'tieBreaks' ? 'Tie-breaks' : 'Number of rounds'} changed @ Round ${entry.rounds}: ${entry.before} to ${entry.now}`
+    case 'rating-changed':
+      return `Rating changed @ Round ${entry.rounds}: ${state.players.get(entry.player)?.name ?? entry.player}, ${entry.before ?? 'unrated'} to ${entry.now ?? 'unrated'}`
     case 'numbers-again':
       return `Pairing numbers regenerated @ Round ${entry.rounds}`
     case 'kept-apart-late':

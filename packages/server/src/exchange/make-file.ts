@@ -1,7 +1,8 @@
-import type { DeskState } from '@zug/engine/desk'
+import { type DeskState, isDay } from '@zug/engine/desk'
 import { makePlayersCsv, makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
-import type { Tournament, TrfWriteIssue } from '@zug/engine/model'
-import { makeTrf, trfDialects } from '@zug/engine/trf'
+import type { SubmissionIssue, Tournament, TrfWriteIssue } from '@zug/engine/model'
+import { eventTraits } from '@zug/engine/pairing'
+import { checkSubmission, makeTrf, trfDialects } from '@zug/engine/trf'
 import { fullNameOf } from '../sections/full-name.ts'
 
 export const exportFormats = [...trfDialects, 'json', 'csv', 'xlsx'] as const
@@ -27,15 +28,38 @@ export const makeFile = async ({ state, tournament, format }: FileJob): Promise<
       return { kind: 'file', body: await workbook(state, tournament), issues: [] }
     }
     default: {
-      const { text, issues } = makeTrf(underPairingNumbers(named(state, tournament)), { dialect: format })
+      const { text, issues } = makeTrf(underPairingNumbers(asReport(state, tournament)), { dialect: format })
       return { kind: 'file', body: text, issues }
     }
   }
 }
 
-/** Whoever rates the sections of a festival has only the name of each file to tell them apart by. */
-const named = ({ settings }: DeskState, tournament: Tournament): Tournament =>
-  settings === null ? tournament : { ...tournament, info: { ...tournament.info, name: fullNameOf(settings) } }
+/** TRF writes dates of events and births as 2026/07/01. */
+const reportDate = (date: string): string => (isDay(date) ? date.replaceAll('-', '/') : date)
+
+/** The rating officer has only the name of each file to tell the sections of a festival apart by. */
+const asReport = ({ settings }: DeskState, tournament: Tournament): Tournament => {
+  const { info, players } = tournament
+  return {
+    ...tournament,
+    info: {
+      ...info,
+      name: settings === null ? info.name : fullNameOf(settings),
+      startDate: reportDate(info.startDate),
+      endDate: reportDate(info.endDate),
+    },
+    players: players.map((player) => ({ ...player, birth: reportDate(player.birth) })),
+  }
+}
+
+const sentToFide: readonly ExportFormat[] = ['trf06', 'trf16', 'trf26']
+
+/** What FIDE would miss in this file: of events that are, or were, in FIDE mode, and of every report for rating. Players have their numbers in the file. */
+export const missingForFide = ({ state, tournament, format }: FileJob, rating: boolean): readonly SubmissionIssue[] => {
+  const { fideMode, rules } = state.settings!
+  const submitted = fideMode === true || state.leftFideMode !== undefined || (rating && eventTraits(rules).ofFide)
+  return submitted && sentToFide.includes(format) ? checkSubmission(underPairingNumbers(asReport(state, tournament))) : []
+}
 
 export const typeOf = (format: ExportFormat): { readonly type: string; readonly ending: string } => {
   switch (format) {

@@ -127,6 +127,87 @@ describe('FIDE mode over HTTP', () => {
     expect((await send('/api/imports?key=plain', changed)).status).toBe(201)
   })
 
+  test('an event without dates, federation, arbiter and time control: the finish asks, the report has issues, the forms say so', async () => {
+    const { server, owner, id, text } = await start(4, { numberOfRounds: 1, fideMode: true })
+    await publish(owner, id)
+    await enter(owner, id, 1, 2)
+    const issuesOf = async (reader: Client, query = 'issues=true', format = 'trf26') =>
+      (await reader.get(`/api/tournaments/${id}/export/${format}?${query}`)).body.issues.filter(
+        ({ source }: { readonly source: string }) => source === 'submission',
+      )
+    const missing = await issuesOf(owner)
+    expect(missing).toContainEqual({
+      source: 'submission',
+      code: 'event-field-missing',
+      severity: 'error',
+      field: 'chiefArbiter',
+      message: 'The chief arbiter is missing.',
+    })
+    const fields = [
+      'name',
+      'city',
+      'federation',
+      'startDate',
+      'endDate',
+      'chiefArbiter',
+      'timeControl',
+      'roundDates',
+      'federation',
+      'fideId',
+      'birth',
+    ]
+    expect(missing.map(({ field }: { readonly field: string }) => field)).toEqual(fields)
+    expect(await issuesOf(owner, 'issues=true', 'trfx')).toEqual([])
+    // Birth dates are the desk's alone.
+    expect(await issuesOf(server.nobody)).toEqual([])
+    const finish = await asked(owner, id, { kind: 'finish-tournament' })
+    expect(finish).toMatchObject({ level: 'acknowledge', codes: ['fide-incomplete'], confirmable: true })
+    expect(finish.body.detail).toContain('The chief arbiter is missing.')
+    for (const [language, words] of [
+      ['en', ['Before you print: this is missing for FIDE', 'The chief arbiter is missing.', 'not entered']],
+      ['de', ['Vor dem Drucken', 'Der Hauptschiedsrichter fehlt.', 'fehlt</em>']],
+      ['fr', ['Avant d’imprimer', 'L’arbitre principal manque.', 'manquant']],
+    ] as const) {
+      const page = String((await owner.get(`/t/${id}/paper/tournament-report?lang=${language}`)).body.text)
+      for (const part of words) expect(page).toContain(part)
+    }
+    const schedule = { timeZone: '', rounds: [{ date: '2026-07-01', start: '', checkIn: '', rate: '' }] }
+    const info = (await owner.get(`/api/tournaments/${id}`)).body.settings.info
+    const changes = {
+      schedule,
+      info: { ...info, name: 'Rated Open', city: 'Zug', federation: 'SUI', chiefArbiter: 'Muster, Anna', timeControl: '90+30' },
+    }
+    expect((await owner.command(id, settings(changes))).status).toBe(200)
+    for (const player of [1, 2, 3, 4])
+      await owner.command(id, {
+        kind: 'correct-player',
+        player,
+        changes: { federation: 'SUI', fideId: String(1300000 + player), birth: '1990-02-03' },
+      })
+    expect(await issuesOf(owner)).toEqual([])
+    expect(await issuesOf(owner, 'issues=true&rating=true', 'trf16')).toEqual([])
+    expect(await text('/paper/tournament-report?lang=en')).not.toContain('missing')
+    const trf = String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text)
+    for (const record of ['022 Zug', '032 SUI', '042 2026/07/01', '052 2026/07/01', '102 Muster, Anna', '122 90+30'])
+      expect(trf).toContain(record)
+    expect(trf).toContain('1990/02/03')
+    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+  })
+
+  test('a rating changed during the event is in the integrity record and the report', async () => {
+    const { owner, id } = await rated()
+    await publish(owner, id)
+    await owner.command(id, { kind: 'correct-player', player: 3, changes: { rating: 1234 } })
+    const trf = String((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text)
+    expect(trf).toMatch(/^### Rating changed @ Round 1: Player 3, \d+ to 1234/m)
+    for (const [language, words] of [
+      ['en', 'After round 1: rating of Player 3 changed from'],
+      ['de', 'Nach Runde 1: Wertungszahl von Player 3'],
+      ['fr', 'Après la ronde 1 : Elo de Player 3'],
+    ])
+      expect(String((await owner.get(`/t/${id}/paper/integrity?lang=${language}`)).body.text)).toContain(words)
+  })
+
   test('no final report and no report for rating with a game open; before the last round it is that of an event under way', async () => {
     const { owner, id } = await start(4, { numberOfRounds: 2, fideMode: true })
     const report = (query = '') => owner.get(`/api/tournaments/${id}/export/trf26${query}`)
@@ -139,7 +220,7 @@ describe('FIDE mode over HTTP', () => {
     expect(await report()).toMatchObject({ status: 422, body: { code: 'not-final', data: { why: 'games', games: 1 } } })
     expect((await owner.command(id, { kind: 'finish-tournament' })).body.code).toBe('not-final')
     await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: drawn })
-    expect((await owner.command(id, { kind: 'finish-tournament' })).status).toBe(200)
+    expect((await owner.command(id, { kind: 'finish-tournament', confirmed: true })).status).toBe(200)
     expect([(await report()).status, (await report('?rating=true')).status]).toEqual([200, 200])
   })
 

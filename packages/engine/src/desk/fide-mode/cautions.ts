@@ -9,6 +9,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { isOpen } from '../result.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
+import { submissionOf } from '../submission.ts'
 import { tournamentOf } from '../tournament.ts'
 import type { Level } from './level.ts'
 import { settingsCautions } from './settings-cautions.ts'
@@ -47,6 +48,8 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
       return [{ refusal: refuse('fide-amends', { round: event.round }), level: 'confirm' }]
     case 'round-recalled':
       return [{ refusal: refuse('fide-recalls', { round: event.round }), level: 'confirm-twice' }]
+    case 'tournament-finished':
+      return incomplete(state)
     case 'result-entered':
       return decidedLater(state, event)
     case 'result-corrected':
@@ -61,6 +64,12 @@ const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[]
     default:
       return []
   }
+}
+
+/** FIDE B.02: the event is over, and whoever sends the report in should know what it still lacks. */
+const incomplete = (state: DeskState): readonly Caution[] => {
+  const issues = submissionOf(state.settings!, state.players.values())
+  return issues.length === 0 ? [] : [{ refusal: refuse('fide-incomplete', { issues }), level: 'acknowledge' }]
 }
 
 /** Equals may change their numbers, with a question; in a round robin numbers are by lot, and whoever drew them may write them down. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playerId, roundNumber } from '../../model/ids.ts'
+import { unratedIn } from '../../model/official-ratings.ts'
 import { pointsFromTenths } from '../../model/points.ts'
 import { standardScoring } from '../../model/scoring.ts'
 import { allResults, draw, enter, opened, playRound, publish, refusalOf, whiteWins } from '../../testing/desk-steps.ts'
@@ -33,6 +34,38 @@ const asks = (desk: Desk, command: DeskCommand, expected: string): void => {
 }
 
 describe('FIDE mode', () => {
+  it('tells what the report still lacks when the event is finished, and asks nothing once all of it is entered', () => {
+    const over = playRound(entered(1))
+    asks(over, { kind: 'finish-tournament' }, 'acknowledge: fide-incomplete')
+    const refusal = refusalOf(over, { kind: 'finish-tournament' })
+    const issues = refusal?.code === 'fide-mode' && refusal.asks[0]!.code === 'fide-incomplete' ? refusal.asks[0]!.issues : []
+    expect(issues.map(({ field }) => field)).toEqual([
+      ...['name', 'city', 'federation', 'startDate', 'endDate', 'chiefArbiter', 'timeControl', 'roundDates'],
+      ...['federation', 'fideId', 'birth'],
+    ])
+    const info = {
+      ...over.state.settings!.info,
+      name: 'Rated Open',
+      city: 'Zug',
+      federation: 'SUI',
+      startDate: '2026/07/01',
+      endDate: '2026/07/01',
+      chiefArbiter: 'Muster, Anna',
+      timeControl: '90+30',
+      roundDates: ['26/07/01'],
+    }
+    const known = [...over.state.players.keys()].map(
+      (player, at): DeskCommand => ({
+        kind: 'correct-player',
+        player,
+        changes: { federation: 'SUI', fideId: String(1300001 + at) },
+      }),
+    )
+    expect(askedOf(run(over, settings({ info }), ...known), { kind: 'finish-tournament' })).toBeNull()
+    // Outside FIDE mode nothing is asked.
+    expect(askedOf(playRound(opened('fide-dutch-2026', 1, 8)), { kind: 'finish-tournament' })).toBeNull()
+  })
+
   it('is entered before the first round, left for ever, and leaving is asked twice', () => {
     const desk = playRound(entered())
     expect(askedOf(desk, settings({ fideMode: false }))).toBe('refuse: fide-mode-settled')
@@ -187,5 +220,28 @@ describe('the integrity record', () => {
       { kind: 'fide-mode-left', rounds: 2, reason: 'The organiser wants eight rounds' },
     ])
     expect(integrityOf(playRound(playRound(opened())).history)).toEqual([])
+  })
+
+  it('has ratings that were changed during the event, and not those changed before it or back again by undo', () => {
+    const rate = (player: number, rating: number | null): DeskCommand => ({
+      kind: 'correct-player',
+      player: playerId(player),
+      changes: { rating },
+    })
+    const official = { fide: { ...unratedIn({ list: 'FIDE', month: '2026-10', federation: '', id: '4' }), standard: 2345 } }
+    let desk = playRound(run(entered(), rate(3, 1999)))
+    const before = [1, 2, 4].map((id) => desk.state.players.get(playerId(id))!.rating)
+    desk = run(desk, rate(1, 2222), rate(2, null), rate(5, 1234), { kind: 'undo' })
+    desk = run(desk, { kind: 'refresh-players', players: [{ player: playerId(4), changes: { rating: 2345, official } }] })
+    desk = run(
+      desk,
+      { kind: 'correct-player', player: playerId(6), changes: { club: 'Zug' } },
+      rate(6, desk.state.players.get(playerId(6))!.rating),
+    )
+    expect(integrityOf(desk.history).map(({ sequence: _, ...entry }) => entry)).toEqual([
+      { kind: 'rating-changed', rounds: 1, player: 1, before: before[0], now: 2222 },
+      { kind: 'rating-changed', rounds: 1, player: 2, before: before[1], now: null },
+      { kind: 'rating-changed', rounds: 1, player: 4, before: before[2], now: 2345 },
+    ])
   })
 })

@@ -1,5 +1,7 @@
+import { submission } from '../../issues/de/submission.ts'
+import { submissionText } from '../../issues/words.ts'
 import { counted } from '../../words.ts'
-import type { after as afterEn, fideMode as fideModeEn } from './fide-mode-en.ts'
+import type { after as afterEn, fideMode as fideModeEn, refused as refusedEn } from './fide-mode-en.ts'
 
 export const after: typeof afterEn = {
   acknowledge: '',
@@ -35,11 +37,13 @@ export const fideMode: typeof fideModeEn = {
   'bye-ineligible': ({ player }) => `${player.name} erhält in diesem Turnier keine beantragten Freilose: So ist es beim Spieler vermerkt.`,
   expelled: ({ entrant }) => `${entrant.name} wurde ausgeschlossen. Nehmen Sie zuerst den Vermerk beim Spieler zurück.`,
   'fide-unfinishable': ({ rounds, most }) =>
-    `Das Turnier hat ${counted(rounds, 'Runde', 'Runden')}; so viele Teilnehmer lassen sich nach den Regeln höchstens ${counted(most, 'Runde', 'Runden')} lang auslosen. Die übrigen müssen von Hand gepaart werden.`,
+    `Das Turnier hat ${counted(rounds, 'Runde', 'Runden')}; so viele Teilnehmer lassen sich nach den Regeln höchstens ${counted(most, 'Runde', 'Runden')} lang auslosen. Verringern Sie die Rundenzahl, bevor Sie auslosen: Im FIDE-Modus lässt sie sich später nicht mehr ändern.`,
   'fide-acceleration':
     'Die Gruppen der Baku-Beschleunigung werden aus allen auf der Liste gebildet, auch aus denen mit Freilos in Runde 1. Die FIDE will Gruppen derer, die in Runde 1 ausgelost werden.',
   'fide-long-event': ({ codes }) =>
     `Das Turnier dauert mehr als 30 Tage, und Wertungszahlen ändern sich unterdessen: Von ${codes.join(', ')} wird abgeraten.`,
+  'fide-incomplete': ({ issues }) =>
+    `Der Bericht an die FIDE ist unvollständig. ${issues.map((issue) => submissionText(submission, issue)).join(' ')} Nach dem Abschluss lassen sich nur noch Angaben zu Spielern berichtigen; für alles andere muss das Turnier wieder geöffnet werden.`,
   'fide-amends': ({ round }) => `Die Paarung der Runde ${round} ist veröffentlicht. Die Änderung kommt ins Integritätsprotokoll.`,
   'fide-recalls': ({ round }) =>
     `Runde ${round} ist öffentlich. Zurückgezogen bleibt sie mit ihrer Quittung im Bericht; Bildschirme und Telefone sagen es, und die Runde wird neu gepaart.`,
@@ -47,4 +51,15 @@ export const fideMode: typeof fideModeEn = {
     `${a.name} und ${b.name} tauschen ihre Startnummern. Wertungszahl und Titel sind gleich; das Alphabet entscheidet nicht mehr zwischen ihnen.`,
   'fide-numbers-again': ({ rounds }) =>
     `${counted(rounds, 'Runde wurde', 'Runden wurden')} nach den jetzigen Nummern gepaart. Mit neuen folgen frühere Runden nicht mehr aus der Liste.`,
+}
+
+export const refused: typeof refusedEn = {
+  'setting-locked': ({ setting }) =>
+    ({
+      rules: 'Die Regeln werden vor der ersten Runde bekannt gegeben und entscheiden Paarungen, die schon feststehen.',
+      scoring: 'Die Punkte für ein Ergebnis werden vor der ersten Runde bekannt gegeben und entscheiden Paarungen, die schon feststehen.',
+      tieBreaks: 'Feinwertungen werden vor der ersten Runde bekannt gegeben.',
+      numberOfRounds: 'Die Rundenzahl wird vor der ersten Runde bekannt gegeben.',
+    })[setting],
+  'prohibition-late': 'Wer nicht gegeneinander spielt, wird vor Runde 1 bekannt gegeben.',
 }

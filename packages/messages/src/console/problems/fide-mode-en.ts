@@ -1,3 +1,6 @@
+import type { SubmissionIssue } from '@zug/engine/model'
+import { submission } from '../../issues/en/submission.ts'
+import { submissionText } from '../../issues/words.ts'
 import { counted } from '../../words.ts'
 
 type Named = { readonly name: string }
@@ -51,11 +54,13 @@ export const fideMode = {
     `${player.name} has no byes on request in this event: so it is marked at the player.`,
   expelled: ({ entrant }: { readonly entrant: Named }) => `${entrant.name} has been expelled. Take back the mark at the player first.`,
   'fide-unfinishable': ({ rounds, most }: { readonly rounds: number; readonly most: number }) =>
-    `The event has ${counted(rounds, 'round', 'rounds')}, and so many players can be paired by the rules for ${counted(most, 'round', 'rounds')} at most. The others will have to be paired by hand.`,
+    `The event has ${counted(rounds, 'round', 'rounds')}, and so many players can be paired by the rules for ${counted(most, 'round', 'rounds')} at most. Reduce the number of rounds before you pair: in FIDE mode it cannot be changed later.`,
   'fide-acceleration':
     'The groups of the Baku acceleration are made of everybody on the list, those with a bye in round 1 too. FIDE asks for groups of those who are paired in round 1.',
   'fide-long-event': ({ codes }: { readonly codes: readonly string[] }) =>
     `The event takes more than 30 days, and ratings change meanwhile: ${codes.join(', ')} ${codes.length === 1 ? 'is' : 'are'} not advised.`,
+  'fide-incomplete': ({ issues }: { readonly issues: readonly SubmissionIssue[] }) =>
+    `The report to FIDE is not complete. ${issues.map((issue) => submissionText(submission, issue)).join(' ')} After the finish only data of players can be corrected; for the rest the event must be opened again.`,
   'fide-amends': ({ round }: Round) => `The pairing of round ${round} is published. The change goes into the integrity record.`,
   'fide-recalls': ({ round }: Round) =>
     `Round ${round} is public. Withdrawn, it stays in the report with its receipt; screens and phones say so, and the round is paired again.`,
@@ -63,4 +68,18 @@ export const fideMode = {
     `${a.name} and ${b.name} exchange their pairing numbers. They are equal in rating and title; the alphabet no longer decides between them.`,
   'fide-numbers-again': ({ rounds }: { readonly rounds: number }) =>
     `${counted(rounds, 'round was', 'rounds were')} paired by the numbers of now. With new ones, earlier rounds no longer follow from the list.`,
+}
+
+type Locked = { readonly setting: 'rules' | 'scoring' | 'tieBreaks' | 'numberOfRounds' }
+
+/** Sentences that elsewhere leave it to the arbiter. Here nothing is left: FIDE mode refuses. */
+export const refused = {
+  'setting-locked': ({ setting }: Locked) =>
+    ({
+      rules: 'The rules are declared before the first round and decide pairings that are made already.',
+      scoring: 'The points for a result are declared before the first round and decide pairings that are made already.',
+      tieBreaks: 'Tie-breaks are published before the first round.',
+      numberOfRounds: 'The number of rounds is declared before the first round.',
+    })[setting],
+  'prohibition-late': 'Forbidden pairs are announced before round 1.',
 }

@@ -1,5 +1,7 @@
+import { submission } from '../../issues/fr/submission.ts'
+import { submissionText } from '../../issues/words.ts'
 import { countedFrench } from '../../words.ts'
-import type { after as afterEn, fideMode as fideModeEn } from './fide-mode-en.ts'
+import type { after as afterEn, fideMode as fideModeEn, refused as refusedEn } from './fide-mode-en.ts'
 
 export const after: typeof afterEn = {
   acknowledge: '',
@@ -35,11 +37,13 @@ export const fideMode: typeof fideModeEn = {
   'bye-ineligible': ({ player }) => `${player.name} n’a pas de bye sur demande dans ce tournoi : la fiche du joueur le dit.`,
   expelled: ({ entrant }) => `${entrant.name} a été exclu. Retirez d’abord la mention chez le joueur.`,
   'fide-unfinishable': ({ rounds, most }) =>
-    `Le tournoi a ${countedFrench(rounds, 'ronde', 'rondes')} ; autant de joueurs ne peuvent être appariés selon les règles que pendant ${countedFrench(most, 'ronde', 'rondes')} au plus. Les autres devront être appariées à la main.`,
+    `Le tournoi a ${countedFrench(rounds, 'ronde', 'rondes')} ; autant de joueurs ne peuvent être appariés selon les règles que pendant ${countedFrench(most, 'ronde', 'rondes')} au plus. Réduisez le nombre de rondes avant d’apparier : en mode FIDE, il ne se change plus ensuite.`,
   'fide-acceleration':
     'Les groupes de l’accélération de Bakou sont faits de toute la liste, aussi de qui a un bye à la ronde 1. La FIDE demande des groupes de ceux qui sont appariés à la ronde 1.',
   'fide-long-event': ({ codes }) =>
     `Le tournoi dure plus de 30 jours, et les Elo changent entre-temps : ${codes.join(', ')} : déconseillé.`,
+  'fide-incomplete': ({ issues }) =>
+    `Le rapport à la FIDE n’est pas complet. ${issues.map((issue) => submissionText(submission, issue)).join(' ')} Après la fin, seules les données des joueurs peuvent encore être corrigées ; pour le reste, il faudra rouvrir le tournoi.`,
   'fide-amends': ({ round }) => `L’appariement de la ronde ${round} est publié. Le changement entre au registre d’intégrité.`,
   'fide-recalls': ({ round }) =>
     `La ronde ${round} est publique. Retirée, elle reste au rapport avec son reçu ; écrans et téléphones le disent, et la ronde est appariée de nouveau.`,
@@ -47,4 +51,15 @@ export const fideMode: typeof fideModeEn = {
     `${a.name} et ${b.name} échangent leurs numéros d’appariement. Elo et titre sont égaux ; l’alphabet ne décide plus entre eux.`,
   'fide-numbers-again': ({ rounds }) =>
     `${countedFrench(rounds, 'ronde fut appariée', 'rondes furent appariées')} selon les numéros actuels. Avec de nouveaux, les rondes passées ne découlent plus de la liste.`,
+}
+
+export const refused: typeof refusedEn = {
+  'setting-locked': ({ setting }) =>
+    ({
+      rules: 'Les règles sont annoncées avant la première ronde et décident d’appariements déjà faits.',
+      scoring: 'Les points d’un résultat sont annoncés avant la première ronde et décident d’appariements déjà faits.',
+      tieBreaks: 'Les départages sont publiés avant la première ronde.',
+      numberOfRounds: 'Le nombre de rondes est annoncé avant la première ronde.',
+    })[setting],
+  'prohibition-late': 'Qui ne doit pas se rencontrer est annoncé avant la ronde 1.',
 }

@@ -1,6 +1,6 @@
 import { fault } from '../../prizes/faults-de.ts'
 import { counted, type Words } from '../../words.ts'
-import { after, fideMode } from './fide-mode-de.ts'
+import { after, fideMode, refused } from './fide-mode-de.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
 import { spoken } from './spoken.ts'
 
@@ -184,7 +184,7 @@ export const refusals: Words<typeof english> = {
   'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'not-one-event': 'Spieler wechseln zwischen Gruppen derselben Veranstaltung.',
   ...fideMode,
-  'fide-mode': ({ level, asks }): string => spoken(refusals, asks, after[level]),
+  'fide-mode': ({ level, asks }): string => spoken(level === 'refuse' ? { ...refusals, ...refused } : refusals, asks, after[level]),
   'move-withdraws': ({ player, from, to, twin }) =>
     `${player.name} wurde in ${from} schon ausgelost: dort ein Rücktritt, in ${to} eine Nachmeldung ohne Punkte.${twin === null ? '' : ` ${twin.name} ist in ${to} schon eingetragen, mit der Nummer ${twin.id}.`}`,
 }

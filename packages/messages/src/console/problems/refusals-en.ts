@@ -1,6 +1,6 @@
 import { fault } from '../../prizes/faults-en.ts'
 import { counted } from '../../words.ts'
-import { after, type FideMode, fideMode } from './fide-mode-en.ts'
+import { after, type FideMode, fideMode, refused } from './fide-mode-en.ts'
 import { spoken } from './spoken.ts'
 
 /** What refusals are about, as the desk tells it (desk/refusal.ts of the engine); the server holds the two together. */
@@ -222,7 +222,8 @@ export const refusals = {
   'nothing-to-redo': 'Nothing can be redone.',
   'not-one-event': 'Players move between sections of one event.',
   ...fideMode,
-  'fide-mode': ({ level, asks }: FideMode): string => spoken(refusals, asks, after[level]),
+  'fide-mode': ({ level, asks }: FideMode): string =>
+    spoken(level === 'refuse' ? { ...refusals, ...refused } : refusals, asks, after[level]),
   'move-withdraws': ({ player, from, to, twin }: MoveWithdraws) =>
     `${player.name} has been paired in ${from}: a withdrawal there, and a late entry without points in ${to}.${twin === null ? '' : ` ${twin.name} is entered in ${to} already as number ${twin.id}.`}`,
 }

@@ -1,6 +1,6 @@
 import { fault } from '../../prizes/faults-fr.ts'
 import { countedFrench as counted, type Words } from '../../words.ts'
-import { after, fideMode } from './fide-mode-fr.ts'
+import { after, fideMode, refused } from './fide-mode-fr.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
 import { spoken } from './spoken.ts'
 
@@ -179,7 +179,7 @@ export const refusals: Words<typeof english> = {
   'nothing-to-redo': 'Il n’y a rien à refaire.',
   'not-one-event': 'Les joueurs passent entre les sections d’une même compétition.',
   ...fideMode,
-  'fide-mode': ({ level, asks }): string => spoken(refusals, asks, after[level]),
+  'fide-mode': ({ level, asks }): string => spoken(level === 'refuse' ? { ...refusals, ...refused } : refusals, asks, after[level]),
   'move-withdraws': ({ player, from, to, twin }) =>
     `${player.name} a été apparié dans ${from} : un retrait là, et une inscription tardive sans points dans ${to}.${twin === null ? '' : ` ${twin.name} est déjà inscrit dans ${to} sous le numéro ${twin.id}.`}`,
 }

@@ -11,6 +11,7 @@ export const de: SettingsWords = {
   announced: 'Bekannt gegeben',
   insist: 'Lässt sich noch ändern, wenn Sie es bestätigen.',
   unsaved: 'Änderungen noch nicht gespeichert',
+  roundsInFideMode: 'Die Rundenzahl wird vor der ersten Runde bekannt gegeben. Im FIDE-Modus lässt sie sich danach nicht mehr ändern.',
   lockReasons: {
     rules: 'Werden vor der ersten Runde bekannt gegeben und entscheiden Paarungen, die schon feststehen.',
     scoring: 'Wird vor der ersten Runde bekannt gegeben und entscheidet Paarungen, die schon feststehen.',
@@ -297,6 +298,12 @@ export const de: SettingsWords = {
         ? 'Das Turnier hat den FIDE-Modus vor der ersten Runde verlassen.'
         : `Das Turnier hat den FIDE-Modus nach Runde ${rounds} verlassen.`,
   },
+  submission: {
+    title: 'Bericht an die FIDE',
+    complete: 'Alle Angaben, die die FIDE braucht, sind eingetragen.',
+    hint: 'Tragen Sie das ein, bevor Sie den Bericht senden oder die Formulare IT1 und IT3 drucken. Jede Zeile führt dorthin, wo Sie es eintragen.',
+    more: (n) => `und ${n} weitere`,
+  },
   end: {
     finish: 'Turnier beenden',
     finishHint: 'Die Rangliste wird endgültig. Möglich, wenn nichts mehr offen ist.',
@@ -309,7 +316,8 @@ export const de: SettingsWords = {
     ratingFile: (format) => `${format} für die Wertung`,
     ratingHint:
       'Der Bericht für die Wertung enthält Ergebnisse, wie sie nur für die Wertung berichtigt wurden; alle anderen Dateien die des Turniers.',
-    carriesAll: 'enthält alles',
+    carriesAll: 'enthält alle Teilnehmer, Paarungen und Ergebnisse',
+    missing: (n) => (n === 1 ? '1 Angabe fehlt für die FIDE' : `${n} Angaben fehlen für die FIDE`),
     leavesOut: (n) => (n === 1 ? 'lässt 1 Angabe weg' : `lässt ${n} Angaben weg`),
     moreLikeThis: (n) => (n === 1 ? 'und 1 weiteres Mal' : `und ${n} weitere Male`),
   },

@@ -10,6 +10,7 @@ export const en = {
   announced: 'Announced',
   insist: 'Can still be changed if you confirm it.',
   unsaved: 'Changes not saved yet',
+  roundsInFideMode: 'The number of rounds is declared before the first round. FIDE mode does not let it change after that.',
   lockReasons: {
     rules: 'They are declared before the first round and decide pairings that are made already.',
     scoring: 'It is declared before the first round and decides pairings that are made already.',
@@ -290,6 +291,12 @@ export const en = {
     left: (rounds: number) =>
       rounds === 0 ? 'The event left FIDE mode before the first round.' : `The event left FIDE mode after round ${rounds}.`,
   },
+  submission: {
+    title: 'Report to FIDE',
+    complete: 'Everything that FIDE needs has been entered.',
+    hint: 'Enter this before you send the report or print the forms IT1 and IT3. Each line leads to where it is entered.',
+    more: (n: number) => `and ${n} more`,
+  },
   end: {
     finish: 'Finish the tournament',
     finishHint: 'Standings become final. Possible when nothing is open.',
@@ -301,7 +308,8 @@ export const en = {
     filesHint: 'The whole tournament, to send, keep or check.',
     ratingFile: (format: string) => `${format} for rating`,
     ratingHint: 'The report for rating has results as corrected for the rating report only; all other files have those of the tournament.',
-    carriesAll: 'carries everything',
+    carriesAll: 'includes all players, pairings and results',
+    missing: (n: number) => (n === 1 ? '1 thing is missing for FIDE' : `${n} things are missing for FIDE`),
     leavesOut: (n: number) => (n === 1 ? 'leaves out 1 thing' : `leaves out ${n} things`),
     moreLikeThis: (n: number) => (n === 1 ? '1 more like this' : `${n} more like this`),
   },

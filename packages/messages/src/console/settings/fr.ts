@@ -11,6 +11,7 @@ export const fr: SettingsWords = {
   announced: 'Annoncé',
   insist: 'Peut encore être changé si vous le confirmez.',
   unsaved: 'Modifications non enregistrées',
+  roundsInFideMode: 'Le nombre de rondes est annoncé avant la première ronde. Le mode FIDE ne permet plus de le changer ensuite.',
   lockReasons: {
     rules: 'Annoncées avant la première ronde, elles décident d’appariements déjà faits.',
     scoring: 'Annoncé avant la première ronde, il décide d’appariements déjà faits.',
@@ -297,6 +298,12 @@ export const fr: SettingsWords = {
         ? 'Le tournoi a quitté le mode FIDE avant la première ronde.'
         : `Le tournoi a quitté le mode FIDE après la ronde ${rounds}.`,
   },
+  submission: {
+    title: 'Rapport à la FIDE',
+    complete: 'Toutes les données dont la FIDE a besoin sont saisies.',
+    hint: 'À compléter avant d’envoyer le rapport ou d’imprimer les formulaires IT1 et IT3. Chaque ligne mène à l’endroit de la saisie.',
+    more: (n) => `et ${n} autres`,
+  },
   end: {
     finish: 'Terminer le tournoi',
     finishHint: 'Le classement devient définitif. Possible quand rien n’est ouvert.',
@@ -309,7 +316,8 @@ export const fr: SettingsWords = {
     ratingFile: (format) => `${format} pour le classement Elo`,
     ratingHint:
       'Le rapport pour le classement Elo contient les résultats corrigés pour lui seul ; tous les autres fichiers, ceux du tournoi.',
-    carriesAll: 'contient tout',
+    carriesAll: 'contient tous les joueurs, appariements et résultats',
+    missing: (n) => (n < 2 ? `Il manque ${n} donnée pour la FIDE` : `Il manque ${n} données pour la FIDE`),
     leavesOut: (n) => (n === 1 ? 'omet 1 élément' : `omet ${n} éléments`),
     moreLikeThis: (n) => (n === 1 ? 'et 1 autre fois' : `et ${n} autres fois`),
   },

@@ -2,6 +2,7 @@ import type { IssueWords } from '../words.ts'
 import { json } from './json.ts'
 import { csv, encoding, pairs } from './lists.ts'
 import { numbers, referee, rounds, rulebook, tieBreaks } from './rules.ts'
+import { submission } from './submission.ts'
 import { trf } from './trf.ts'
 import { trfWriting } from './trf-writing.ts'
 
@@ -15,6 +16,7 @@ export const frenchIssues: IssueWords = {
   referee,
   rulebook,
   'tie-breaks': tieBreaks,
+  submission,
   numbers,
   rounds,
 }

@@ -4,6 +4,7 @@ import { csv, pairs } from './lists.ts'
 import { rounds } from './rounds.ts'
 import { numbers, referee, rulebook, tieBreaks } from './rules.ts'
 import type { SamplesOf } from './samples.ts'
+import { submission } from './submission.ts'
 import { encoding, trf } from './trf.ts'
 import { trfWriting } from './trf-writing.ts'
 
@@ -17,6 +18,7 @@ export const issueSamples: { readonly [Source in Issue['source']]: SamplesOf<Sou
   referee,
   rulebook,
   'tie-breaks': tieBreaks,
+  submission,
   numbers,
   rounds,
 }

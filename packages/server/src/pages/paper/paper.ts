@@ -1,4 +1,5 @@
 import type { DeskRound, DeskState } from '@zug/engine/desk'
+import type { SubmissionIssue } from '@zug/engine/model'
 import type { EventTraits } from '@zug/engine/pairing'
 import type { EventCommon } from '@zug/messages/common/event'
 import type { Language } from '@zug/messages/language'
@@ -58,6 +59,8 @@ export type Sheet = {
   readonly ofEvent?: true
   /** The round whose receipt stands in the footer. */
   readonly receiptOf?: DeskRound
+  /** A form for FIDE: what it still lacks is listed on the screen, not on paper. */
+  readonly missing?: readonly SubmissionIssue[]
   readonly body: Child
 }
 

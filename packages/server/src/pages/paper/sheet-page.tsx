@@ -1,6 +1,8 @@
 import { engineVersion, scheduleFor } from '@zug/engine/desk'
+import type { SubmissionIssue } from '@zug/engine/model'
 import { rulebookById } from '@zug/engine/pairing'
 import { datesText, dateText } from '@zug/messages/dates'
+import { issueText } from '@zug/messages/issues'
 import type { FC } from 'hono/jsx'
 import { fullNameOf } from '../../sections/full-name.ts'
 import { announcedOf } from '../announced.ts'
@@ -24,6 +26,7 @@ export const SheetPage: FC<{ readonly paper: Paper; readonly document: PaperDocu
   return (
     <Page bundle="paper" language={language} title={`${sheet.title} · ${event}`} noIndex bodyClass={bodyClass}>
       <Toolbar paper={paper} document={document} />
+      <Missing paper={paper} issues={sheet.missing ?? []} />
       <main class="desk">
         {sheet.kind === 'cards' ? (
           <>
@@ -37,6 +40,20 @@ export const SheetPage: FC<{ readonly paper: Paper; readonly document: PaperDocu
     </Page>
   )
 }
+
+/** Read before anything is printed; the forms are the desk's alone, so the link leads there. */
+const Missing: FC<{ readonly paper: Paper; readonly issues: readonly SubmissionIssue[] }> = ({ paper, issues }) =>
+  issues.length === 0 ? null : (
+    <aside class="sheet-missing" aria-labelledby="sheet-missing">
+      <h2 id="sheet-missing">{paper.words.missingForFide}</h2>
+      <ul>
+        {issues.map((issue) => (
+          <li>{issueText(issue, paper.language)}</li>
+        ))}
+      </ul>
+      <a href={`/desk/${paper.id}/settings#submission`}>{paper.words.enterMissing}</a>
+    </aside>
+  )
 
 /**
  * A table of one cell around the content: its head is repeated on every page, and its foot keeps the place for the footer that is fixed to the foot of

@@ -3,7 +3,7 @@ import { useFocusFirst } from './focus-first.ts'
 import { useUnique } from './unique.ts'
 import './field.css'
 
-export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string
   readonly hint?: ReactNode
   readonly problem?: string | undefined
@@ -11,7 +11,9 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 
 /** A labelled text field with its hint and its problem. */
 export const Field = ({ label, hint, problem, className, ...input }: FieldProps) => {
-  const id = useUnique()
+  const unique = useUnique()
+  // Given where another page leads to this field.
+  const id = input.id ?? unique
   const element = useFocusFirst<HTMLInputElement>(input.autoFocus)
   const described = [hint === undefined ? null : `${id}-hint`, problem === undefined ? null : `${id}-problem`].filter(Boolean).join(' ')
   return (

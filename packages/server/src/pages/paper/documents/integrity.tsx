@@ -70,6 +70,8 @@ const textOf = ({ state, words }: Paper, entry: IntegrityEntry): string => {
       return entries.corrected(entry.round, boardNumber(state, entry.round, entry.board), entry.reason)
     case 'setting':
       return entries.setting(entry.rounds, entry.setting, entry.before, entry.now)
+    case 'rating-changed':
+      return entries['rating-changed'](entry.rounds, state.players.get(entry.player)?.name ?? String(entry.player), entry.before, entry.now)
     case 'numbers-again':
       return entries['numbers-again'](entry.rounds)
     case 'kept-apart-late':

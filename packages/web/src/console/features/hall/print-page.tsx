@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
+import { Link } from 'wouter'
 import { tournamentsQuery } from '../../api/queries.ts'
 import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { remember, remembered } from '../../device.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
+import { useMissing } from '../submission/use-missing.ts'
 import '../../ui/sections.css'
 import './hall.css'
 
@@ -18,6 +20,8 @@ const PrintPage = () => {
   const { id } = usePlace()
   const { rounds, traits, settings } = useTournament()
   const may = useMayAct()
+  const { end } = useWords('settings')
+  const missing = useMissing().length
   const { data } = useQuery(tournamentsQuery)
   const visible = data?.tournaments.find((one) => one.id === id)?.visible === true
   const [format, setFormat] = useState<Format>(remembered('paper') === 'letter' ? 'letter' : 'a4')
@@ -61,7 +65,15 @@ const PrintPage = () => {
               <a href={`/t/${id}/paper/${document}?lang=${language}&format=${format}`} target="_blank" rel="noreferrer">
                 {paper.documents[document]} ↗
               </a>
-              <span>{document === 'crosstable' && traits.colourless ? paper.crosstableAboutColourless : paper.about[document]}</span>
+              <span>
+                {document === 'crosstable' && traits.colourless ? paper.crosstableAboutColourless : paper.about[document]}
+                {missing > 0 && (document === 'norm-reports' || document === 'tournament-report') ? (
+                  <>
+                    {' '}
+                    <Link href={`/desk/${id}/settings#submission`}>{end.missing(missing)}</Link>
+                  </>
+                ) : null}
+              </span>
             </li>
             {(document === 'slips' || document === 'line-ups') && may ? (
               <li>

@@ -8,6 +8,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
+import { playerInHash } from '../submission/places.ts'
 import { AddPlayer } from './add-player.tsx'
 import { useHasLists } from './list-search.tsx'
 import { inOrder, matches, nextRoundOf } from './player.ts'
@@ -39,7 +40,8 @@ const PlayersPage = () => {
   const [mode, setMode] = useState<Mode>(traits.teams && players.length > 0 ? 'teams' : 'list')
   const [wanted, setWanted] = useState('')
   const [dialog, setDialog] = useState<'import' | 'apart' | 'refresh' | 'registrations' | null>(null)
-  const [edited, setEdited] = useState<number | null>(null)
+  // A link to a player, as from the list of what a report lacks, opens their dialog.
+  const [edited, setEdited] = useState<number | null>(() => playerInHash(location.hash))
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const search = useDeferredValue(plain(wanted.trim()))
   const ordered = useMemo(() => inOrder(players), [players])

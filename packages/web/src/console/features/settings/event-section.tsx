@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../words/language.tsx'
+import { inputOf } from '../submission/places.ts'
 import { Section } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 
@@ -28,6 +29,7 @@ export const EventSection = ({ settings, change, readOnly }: SectionProps) => {
       {texts.map((name) => (
         <Field
           key={name}
+          id={inputOf(name)}
           className={name === 'name' ? 'wide' : ''}
           label={event[name]}
           type={/Date$/.test(name) && /^(\d{4}-\d\d-\d\d)?$/.test(info[name]) ? 'date' : 'text'}

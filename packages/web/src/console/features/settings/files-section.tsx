@@ -59,19 +59,35 @@ const LeftOut = ({ format }: { readonly format: (typeof reports)[number] }) => {
   const [isOpen, setOpen] = useState(false)
   const { data } = useView(id, 'export/{format}', { format, issues: 'true' })
   if (data === undefined) return null
-  if (data.issues.length === 0) return <small className="hint">{words.carriesAll}</small>
-  const codes = [...new Set(data.issues.map(({ code }) => code))]
-  const kinds = codes.map((code) => data.issues.filter((issue) => issue.code === code))
+  // What was never entered is no fault of the format.
+  const missing = data.issues.filter(({ source }) => source === 'submission').length
+  const leftOut = data.issues.filter(({ source }) => source !== 'submission')
+  if (missing > 0 && leftOut.length === 0) return <Missing n={missing} />
+  if (leftOut.length === 0) return <small className="hint">{words.carriesAll}</small>
+  const codes = [...new Set(leftOut.map(({ code }) => code))]
+  const kinds = codes.map((code) => leftOut.filter((issue) => issue.code === code))
   return (
-    <details className="settings-left-out" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.leavesOut(kinds.length)}</summary>
-      {/* The words for everything that can be wrong with a file are many: they come when somebody looks. */}
-      {isOpen ? (
-        <Suspense>
-          <Kinds kinds={kinds} />
-        </Suspense>
-      ) : null}
-    </details>
+    <>
+      {missing === 0 ? null : <Missing n={missing} />}
+      <details className="settings-left-out" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.leavesOut(kinds.length)}</summary>
+        {/* The words for everything that can be wrong with a file are many: they come when somebody looks. */}
+        {isOpen ? (
+          <Suspense>
+            <Kinds kinds={kinds} />
+          </Suspense>
+        ) : null}
+      </details>
+    </>
+  )
+}
+
+const Missing = ({ n }: { readonly n: number }) => {
+  const { end: words } = useWords('settings')
+  return (
+    <small>
+      <a href="#submission">{words.missing(n)}</a>
+    </small>
   )
 }
 

@@ -16,6 +16,7 @@ export const RulesSection = ({ settings, change, readOnly }: SectionProps) => {
   const { rulebooks: names } = useWords('common')
   const { rulebooks } = useSuspenseQuery(rulebooksQuery).data
   const begun = useLock('rules') !== null
+  const roundsLock = useLock('numberOfRounds')
   const locked = begun || readOnly
   const tournament = useTournament()
   const tables = rulebooks.find(({ id }) => id === settings.rules.rulebook)?.traits.drawnFrom === 'tables'
@@ -39,7 +40,7 @@ export const RulesSection = ({ settings, change, readOnly }: SectionProps) => {
         label={rules.rounds}
         inputMode="numeric"
         value={settings.numberOfRounds === 0 ? '' : String(settings.numberOfRounds)}
-        disabled={readOnly || (tables && !begun)}
+        disabled={readOnly || (tables && !begun) || roundsLock?.confirmable === false}
         {...(tables ? { hint } : {})}
         onChange={({ target }) => change({ numberOfRounds: Number(target.value.replace(/\D/g, '').slice(0, 2)) })}
       />

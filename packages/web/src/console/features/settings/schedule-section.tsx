@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { useUnique } from '../../ui/unique.ts'
 import { useDates } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
+import { inputOf } from '../submission/places.ts'
 import { Section } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 import './schedule-section.css'
@@ -45,7 +46,7 @@ export const ScheduleSection = ({ settings, change, readOnly }: SectionProps) =>
         <Proposal rounds={settings.numberOfRounds} onPropose={(rounds) => change({ schedule: { ...schedule, rounds } })} />
       )}
       {/* As long as nothing is dated, nobody has to go through it. */}
-      <details className="wide schedule-rounds" open={schedule.rounds.some(({ date }) => date !== '')}>
+      <details id={inputOf('roundDates')} className="wide schedule-rounds" open={schedule.rounds.some(({ date }) => date !== '')}>
         <summary>{words.byRound}</summary>
         <table>
           <thead>

@@ -18,8 +18,12 @@ export const Section = ({ title, id, children }: SectionProps) => {
   )
 }
 
-/** Is a setting locked now, and would insisting help? */
-export const useLock = (setting: SettingName) => useTournament().locks.find((lock) => lock.setting === setting) ?? null
+/** Whether a setting is locked now, and the arbiter may insist. FIDE mode lets nobody insist but on tie-breaks. */
+export const useLock = (setting: SettingName) => {
+  const { locks, settings } = useTournament()
+  const lock = locks.find((one) => one.setting === setting) ?? null
+  return lock === null || settings.fideMode !== true || setting === 'tieBreaks' ? lock : { ...lock, confirmable: false }
+}
 
 /** Says why a setting is locked, by which article. */
 export const LockNote = ({ setting }: { readonly setting: SettingName }) => {
@@ -31,7 +35,8 @@ export const LockNote = ({ setting }: { readonly setting: SettingName }) => {
       {lock.confirmable ? null : <LockSign />}
       <b>{lock.confirmable ? words.announced : words.locked}.</b>
       <span>
-        {words.lockReasons[lock.setting]} {lock.confirmable ? words.insist : ''} <Article number={lock.article} />
+        {lock.setting === 'numberOfRounds' && !lock.confirmable ? words.roundsInFideMode : words.lockReasons[lock.setting]}{' '}
+        {lock.confirmable ? words.insist : ''} <Article number={lock.article} />
       </span>
     </p>
   )

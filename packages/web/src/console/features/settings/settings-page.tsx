@@ -12,6 +12,7 @@ import { later } from '../../ui/later.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useWords } from '../../words/language.tsx'
 import { CopiesSection } from '../copies/copies-section.tsx'
+import { focusOn } from '../submission/places.ts'
 import { hasInitialColour, rulebooksQuery } from '../tournaments/rulebooks.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { DeclaredSection } from './declared-section.tsx'
@@ -25,6 +26,7 @@ import { RatingsSection } from './ratings-section.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
 import { ScoringSection } from './scoring-section.tsx'
+import { SubmissionSection } from './submission-section.tsx'
 import { TieBreaksSection } from './tie-breaks-section.tsx'
 import './settings.css'
 
@@ -75,7 +77,9 @@ const SettingsPage = () => {
   useEffect(() => () => left.current(), [])
   // Led here for one part of it.
   useEffect(() => {
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    const part = location.hash.slice(1)
+    if (/^event-|^round-dates$/.test(part)) focusOn(part)
+    else document.getElementById(part)?.scrollIntoView()
   }, [])
   const change = (more: DeclaredSettings): void => setChanges((before) => ({ ...before, ...more }))
   const declare = (name: string, value: unknown): void => change({ rules: { ...said, [name]: value } as DeclaredRules })
@@ -120,6 +124,7 @@ const SettingsPage = () => {
       {hasInitialColour(traits) ? <LotsSection readOnly={readOnly} /> : null}
       {tournament.settings.section === null ? null : <FestivalSection readOnly={readOnly} />}
       <FideModeSection readOnly={readOnly} />
+      {readOnly ? null : <SubmissionSection />}
       <EndSection readOnly={readOnly} />
       {readOnly ? null : <CopiesSection />}
     </>

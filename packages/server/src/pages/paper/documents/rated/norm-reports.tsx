@@ -1,5 +1,5 @@
-import type { DeskState } from '@zug/engine/desk'
-import { createMemory, type Outcome, opponentOf, type Tournament } from '@zug/engine/model'
+import { type DeskState, submissionOf } from '@zug/engine/desk'
+import { createMemory, type Outcome, opponentOf, type SubmissionIssue, type Tournament } from '@zug/engine/model'
 import { guestsOf, isExempt, type MadeNorm, type NormEvent, normsMade, scoreFor, titleRules, withFideRatings } from '@zug/engine/norms'
 import { normWords } from '@zug/messages/norms/words'
 import type { FC } from 'hono/jsx'
@@ -24,16 +24,22 @@ const kept = createMemory<DeskState, number, NormsNow>()
 
 const halvesText = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${halves === 1 ? '' : (halves - 1) / 2}½`)
 
-export const Facts: FC<{ readonly facts: readonly (readonly [string, string])[] }> = ({ facts }) => (
+type FactsProps = { readonly facts: readonly (readonly [string, string])[]; readonly notEntered: string }
+
+/** A blank would look like a form that was filled in. */
+export const Facts: FC<FactsProps> = ({ facts, notEntered }) => (
   <dl class="norm-facts">
     {facts.map(([what, value]) => (
       <div>
         <dt>{what}</dt>
-        <dd>{value}</dd>
+        <dd>{value === '' ? <em class="not-entered">{notEntered}</em> : value}</dd>
       </div>
     ))}
   </dl>
 )
+
+/** What the forms for FIDE lack. */
+export const missingIn = ({ state }: Paper): readonly SubmissionIssue[] => submissionOf(state.settings!, state.players.values())
 
 /** The figures of IT1, a sheet for each norm. */
 export const normReports: PaperDocument = {
@@ -49,6 +55,7 @@ export const normReports: PaperDocument = {
       kind: 'list',
       title: paper.words.documents['norm-reports'],
       subtitle: paper.words.afterRound(paper.round!.round),
+      missing: missingIn(paper),
       body: norms.map((one) => <Report {...one} event={event} paper={paper} />),
     }
   },
@@ -79,6 +86,7 @@ const Report: FC<MadeNorm & { readonly event: NormEvent; readonly paper: Paper }
     <section class="group norm-report">
       <h2>{`${words.title(title)}: ${player.name}`}</h2>
       <Facts
+        notEntered={words.notEntered}
         facts={[
           [words.player, [player.title, player.name].filter(Boolean).join(' ')],
           [words.federation, player.federation],
@@ -101,10 +109,11 @@ const Report: FC<MadeNorm & { readonly event: NormEvent; readonly paper: Paper }
       />
       <Games player={player} norm={norm} tournament={tournament} rounds={paper.round!.round} paper={paper} />
       <Facts
+        notEntered={words.notEntered}
         facts={[
           [words.average, String(performance.average)],
           [words.performance, String(performance.performance)],
-          [words.required, required === null ? '' : halvesText(required)],
+          [words.required, required === null ? '–' : halvesText(required)],
           [words.achieved, halvesText(performance.halves)],
           [words.exceeded, halvesText(norm.over)],
         ]}
@@ -156,8 +165,8 @@ const Games: FC<GamesProps> = ({ player, norm, tournament, rounds, paper: { lang
             <tr class={game === undefined ? 'ignored' : undefined}>
               <td class="n">{at + 1}</td>
               <td class="wide">{other?.name ?? words.unplayed}</td>
-              <td>{other?.fideId ?? ''}</td>
-              <td>{other?.federation ?? ''}</td>
+              <td>{other === undefined ? '' : other.fideId || <em class="not-entered">{words.notEntered}</em>}</td>
+              <td>{other === undefined ? '' : other.federation || <em class="not-entered">{words.notEntered}</em>}</td>
               <td class="n">{other?.rating ?? ''}</td>
               <td class="n">{game === undefined ? '' : String(rating)}</td>
               <td>{other?.title ?? ''}</td>

@@ -7,7 +7,7 @@ import type { FC } from 'hono/jsx'
 import { fullNameOf } from '../../../../sections/full-name.ts'
 import { tournamentNow } from '../../../../tournaments/moments.ts'
 import type { Paper, PaperDocument } from '../../paper.ts'
-import { Facts, madeNorms } from './norm-reports.tsx'
+import { Facts, madeNorms, missingIn } from './norm-reports.tsx'
 
 /** The figures of IT3: the event, and who took part. */
 export const tournamentReport: PaperDocument = {
@@ -26,9 +26,11 @@ export const tournamentReport: PaperDocument = {
     return {
       kind: 'list',
       title: paper.words.documents['tournament-report'],
+      missing: missingIn(paper),
       body: (
         <section class="group">
           <Facts
+            notEntered={words.notEntered}
             facts={[
               [words.event, fullNameOf(state.settings!)],
               [words.place, info.city],
@@ -40,7 +42,7 @@ export const tournamentReport: PaperDocument = {
               [words.rate, info.timeControl],
               [report.system, [report.systems[systemOf(tournament)], info.type].filter(Boolean).join(', ')],
               [words.chiefArbiter, info.chiefArbiter],
-              [words.deputies, info.deputyArbiters.join('; ')],
+              [words.deputies, info.deputyArbiters.join('; ') || '–'],
               [
                 report.norms,
                 made === null || made.norms.length === 0
