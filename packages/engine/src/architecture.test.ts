@@ -23,6 +23,8 @@ const pairingTypes = [
 const askingRulebooks = [...pairingTypes, 'pairing/description-of.ts']
 /** What an organiser says of prizes is read when it is declared; who takes them follows from standings. */
 const describingPrizes = ['prizes/description.ts', 'prizes/fund.ts', 'prizes/fund-reader.ts', 'prizes/read-fund.ts']
+/** Which tie-breaks there are decides what an organiser may declare; standings are made elsewhere. */
+const readingTieBreaks = ['standings/parse-code.ts']
 
 /**
  * The order of the folders, top to bottom: formats → model ← pairing → rulebook → matching. The first row that fits a file decides; it may
@@ -87,7 +89,7 @@ const layers: readonly { readonly files: readonly string[]; readonly mayImport: 
   { files: ['submission/'], mayImport: ['model/'], why: 'what a report to FIDE still lacks: the header and the players alone' },
   {
     files: ['desk/'],
-    mayImport: ['model/', ...usedByAll, 'pairing/', ...describingPrizes, 'norms/event.ts', 'submission/'],
+    mayImport: ['model/', ...usedByAll, 'pairing/', ...describingPrizes, ...readingTieBreaks, 'norms/event.ts', 'submission/'],
     why: 'the life of an event over the engine',
   },
   {

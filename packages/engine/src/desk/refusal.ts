@@ -1,6 +1,7 @@
 import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { Violation } from '../model/issues/referee.ts'
 import type { SubmissionIssue } from '../model/issues/submission.ts'
+import type { TieBreakIssue } from '../model/issues/tie-breaks.ts'
 import type { TooMany } from '../pairing/pairing-system.ts'
 import type { CorrectionEffect } from './events.ts'
 import type { Level } from './fide-mode/level.ts'
@@ -42,6 +43,7 @@ export type RefusalData = {
   'schedule-unreadable': { readonly round: number; readonly field: 'date' | 'start' | 'checkIn' }
   /** `category` and `place` from 1; null where it is of the whole. */
   'prizes-unreadable': FundFault
+  'tie-breaks-unreadable': { readonly issues: readonly TieBreakIssue[] }
   'draw-worth-too-much': Nothing
   'bye-worth-too-much': Nothing
   /** `line`: of a list, counted from 1. */
@@ -192,6 +194,7 @@ const always = {
   'first-board-out-of-range': { ...no, setting: 'firstBoard' },
   'prizes-unreadable': { ...no, setting: 'prizes' },
   'schedule-unreadable': { ...no, setting: 'schedule' },
+  'tie-breaks-unreadable': { ...no, article: 'C.02.03 MTB26', setting: 'tieBreaks' },
   'draw-worth-too-much': { ...no, setting: 'scoring' },
   'bye-worth-too-much': { ...no, article: 'C.04.1 3', setting: 'scoring' },
   'player-nameless': no,

@@ -6,7 +6,15 @@ export { type DeclaredTieBreaks, declaredTieBreaks } from '../standings/declared
 export { type EventSystem, editionOf, eventSystems, systemOf, type TieBreakEdition, tieBreakEditions } from '../standings/edition.ts'
 export { compareExact, type Exact, formatExact, toNumber } from '../standings/exact.ts'
 export type { Note, NoteCode, NoteData } from '../standings/note.ts'
-export { parseTieBreak, parseTieBreaks, type TieBreakIssueCode, tieBreakAliases, tieBreakIssues } from '../standings/parse-code.ts'
+export {
+  parseTieBreak,
+  parseTieBreaks,
+  readTieBreaks,
+  type TieBreakIssueCode,
+  type TieBreaksRead,
+  tieBreakAliases,
+  tieBreakIssues,
+} from '../standings/parse-code.ts'
 export { type Preset, presetByName, presetFor, presets, tieBreaksOf } from '../standings/presets.ts'
 export { rankEntrants } from '../standings/rank-entrants.ts'
 export { type RatingOptions, type RatingReport, ratingReport } from '../standings/rating-report.ts'

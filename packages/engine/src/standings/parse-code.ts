@@ -113,15 +113,9 @@ export const knownNames = (whose: 'players' | 'teams'): readonly string[] =>
 
 const isModifier = (text: string): boolean => /^(?:[CM][12]|[PFRG]|[LKU][+-]?\d+)$/i.test(text)
 
-/**
- * A list as 202 and 212 write it: commas between, or blanks. Some programs put a blank where MTB26 has the slash ("BH C1"); since no tie-break has
- * the name of a modifier, both can be read. All faults are reported, each once.
- */
-export const parseTieBreaks = (
-  text: string,
-  whose: 'players' | 'teams' = 'players',
-): Result<readonly TieBreakCode[], readonly TieBreakIssue[]> => {
-  const words = text.split(/[,;]/).flatMap((piece) => {
+/** Commas or blanks between. Some programs put a blank where MTB26 has the slash ("BH C1"): no tie-break has the name of a modifier, so both can be read. */
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/[,;]/).flatMap((piece) => {
     const parts = piece.trim().split(/\s+/)
     return parts.reduce<string[]>((list, part) => {
       if (list.length > 0 && isModifier(part)) list[list.length - 1] += `/${part}`
@@ -129,11 +123,42 @@ export const parseTieBreaks = (
       return list
     }, [])
   })
+
+export type TieBreaksRead = {
+  /** The codes that can be read, each once, in their order. */
+  readonly tieBreaks: readonly TieBreakCode[]
+  /** What is wrong with the others. */
+  readonly issues: readonly TieBreakIssue[]
+}
+
+const readWords = (words: readonly string[], whose: 'players' | 'teams'): TieBreaksRead => {
   const results = words.map((word) => parseTieBreak(word, whose))
   const issues = results.flatMap((result) => (result.ok ? [] : result.error))
   const codes = results.flatMap((result) => (result.ok ? [result.value] : []))
   const texts = codes.map(makeTieBreak)
   const twice = texts.filter((code, at) => texts.indexOf(code) !== at)
-  const all = [...issues, ...[...new Set(twice)].map((each) => issue('tie-break-duplicate', { text: each }))]
-  return all.length === 0 ? ok(codes) : err(all)
+  return {
+    tieBreaks: codes.filter((_, at) => texts.indexOf(texts[at]!) === at),
+    issues: [...issues, ...[...new Set(twice)].map((each) => issue('tie-break-duplicate', { text: each }))],
+  }
 }
+
+/** A list as 202 and 212 write it. All faults are reported, each once. */
+export const parseTieBreaks = (
+  text: string,
+  whose: 'players' | 'teams' = 'players',
+): Result<readonly TieBreakCode[], readonly TieBreakIssue[]> => {
+  const { tieBreaks, issues } = readWords(wordsOf(text), whose)
+  return issues.length === 0 ? ok(tieBreaks) : err(issues)
+}
+
+/** A list as the settings of an event hold it, which may be empty. An entry that cannot be read does not affect the others. */
+export const readTieBreaks = (list: readonly string[], whose: 'players' | 'teams'): TieBreaksRead =>
+  readWords(
+    list.flatMap((entry) => {
+      const words = wordsOf(entry)
+      // A name of several words is one unknown entry, not several.
+      return words.some((word) => parseTieBreak(word, whose).ok) || /[,;]/.test(entry) ? words : [entry]
+    }),
+    whose,
+  )

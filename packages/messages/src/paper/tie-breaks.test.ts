@@ -1,6 +1,6 @@
 import { tieBreakRules } from '@zug/engine/standings'
 import { expect, test } from 'vitest'
-import { tieBreakTitle } from './tie-breaks.ts'
+import { nearestTieBreaks, tieBreakTitle } from './tie-breaks.ts'
 
 test('how Koya is read in a Swiss stands beside its name, in every language', () => {
   expect(tieBreakTitle('KS', 'en')).toBe('Koya system, in a Swiss unplayed rounds as against a dummy')
@@ -20,4 +20,20 @@ test('every tie-break has a name in every language', () => {
     (['en', 'de', 'fr'] as const).filter((language) => tieBreakTitle(name, language) === name).map((language) => `${name} ${language}`),
   )
   expect(nameless).toEqual([])
+})
+
+test.each([
+  ['BUCHHHOLZ', 'BH'],
+  ['Buchholz cut 1', 'BH/C1'],
+  ['BHC1', 'BH/C1'],
+  ['Sonneborn', 'SB'],
+  ['Direkter Vergleich', 'DE'],
+  ['Fortschrittswertung', 'PS'],
+  ['Kashdann', 'KASHDAN'],
+  ['ARRO', 'ARO'],
+])('%s probably means %s', (typed, code) => {
+  const known = tieBreakRules.filter((rule) => rule.for !== 'teams').map(({ name }) => name)
+  expect(nearestTieBreaks(typed, known)[0]).toBe(code)
+  expect(nearestTieBreaks('AVERAGE', known)).toContain('ARO')
+  expect(nearestTieBreaks('XYZZY', known)).toEqual([])
 })

@@ -131,3 +131,80 @@ export const tieBreakTitle = (code: string, language: Language): string => {
   if (name === 'KS' && !rest.includes('G')) parts.push(koyaOfSwiss[language])
   return [score === undefined ? title : `${title} (${score})`, ...parts].join(', ')
 }
+
+const leftOut: Readonly<Record<Language, (codes: string) => string>> = {
+  en: (codes) => `These tie-breaks are unknown or do not fit this event, so they are not applied: ${codes}.`,
+  de: (codes) => `Diese Feinwertungen sind unbekannt oder passen nicht zu diesem Turnier und werden nicht angewandt: ${codes}.`,
+  fr: (codes) => `Ces départages sont inconnus ou ne conviennent pas à ce tournoi et ne sont pas appliqués : ${codes}.`,
+}
+
+/** What standings say of codes that they leave out; null where they leave out none. */
+export const tieBreaksLeftOutText = (codes: readonly string[] | undefined, language: Language): string | null =>
+  codes === undefined || codes.length === 0 ? null : leftOut[language](codes.join(', '))
+
+const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+
+/** Letters to change, add, leave out or swap with a neighbour; `limit + 1` where it is more than the limit. */
+const distance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
+    }
+    beforeLast = last
+    last = row
+  }
+  return Math.min(last[b.length]!, limit + 1)
+}
+
+/** How far what was typed is from a text; null where nobody would take one for the other. */
+const farFrom = (typed: string, text: string): number | null => {
+  const limit = typed.length < 3 || text.length < 3 ? 1 : typed.length < 7 ? Math.min(2, text.length - 2) : 2
+  const far = distance(typed, text, limit)
+  return far > limit ? null : far
+}
+
+/** Of a title the whole counts first, then its beginning, then a word of it. */
+const farFromTitle = (typed: string, title: string): number | null => {
+  const whole = farFrom(typed, title)
+  if (whole !== null) return whole
+  if (typed.length < 4) return null
+  if (title.startsWith(typed)) return 3
+  const words = title.split(' ').flatMap((word) => (word.length < 4 ? [] : (farFrom(typed, word) ?? [])))
+  return words.length === 0 ? null : 4 + Math.min(...words)
+}
+
+/** Which known codes were probably meant, the likeliest first: by code or by name in any language. "BUCHHHOLZ CUT 1" may mean BH/C1. */
+export const nearestTieBreaks = (text: string, known: readonly string[]): readonly string[] => {
+  const [, start = '', cut] = /^(.*?)(?: ?(?:CUT ?|C)?([12]))?$/.exec(plainText(text)) ?? []
+  const typed = start.trim()
+  if (typed === '') return []
+  return known
+    .flatMap((name) => {
+      const all = Object.values(titles[name] ?? {}).map((title) => farFromTitle(typed, plainText(title)))
+      const far = [farFrom(typed, name.toUpperCase()), ...all].filter((one) => one !== null)
+      return far.length === 0 ? [] : [{ name, far: Math.min(...far) }]
+    })
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ name }) => (cut === undefined || !cuttable.has(name) ? name : `${name}/C${cut}`))
+}
+
+const cuttable: ReadonlySet<string> = new Set(['BH', 'FB', 'SB', 'ARO', 'PS'])
+
+/** "BH (Buchholz), FB (Fore Buchholz)"; empty where no code is near. */
+export const nearestText = (text: string, known: readonly string[], language: Language): string =>
+  nearestTieBreaks(text, known)
+    .map((code) => `${code} (${tieBreakTitle(code, language)})`)
+    .join(', ')

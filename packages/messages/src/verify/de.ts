@@ -115,6 +115,7 @@ export const de: VerifyWords = {
     'no-tie-breaks': 'Die Datei sagt nicht, welche Feinwertungen entscheiden; ihre Ränge sind nicht prüfbar.',
     'no-ranks': 'Die Datei enthält keine Ränge.',
   },
+  ranksUnchecked: (codes) => `Die Ränge wurden nicht geprüft: Diese Seite kennt die Feinwertungen ${codes} nicht.`,
   ranksRight: 'Die veröffentlichten Ränge ergeben sich genauso.',
   ranksWrong: (n) => `${counted(n, 'Rang ergibt', 'Ränge ergeben')} sich anders.`,
   rankPublished: 'veröffentlicht',

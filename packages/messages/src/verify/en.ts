@@ -115,6 +115,7 @@ export const en = {
     'no-tie-breaks': 'The file does not say which tie-breaks decide, so its ranks cannot be checked.',
     'no-ranks': 'The file has no ranks.',
   },
+  ranksUnchecked: (codes: string) => `The ranks were not checked: this page does not know the tie-breaks ${codes}.`,
   ranksRight: 'The published ranks come out the same.',
   ranksWrong: (n: number) => `${counted(n, 'rank comes', 'ranks come')} out otherwise.`,
   rankPublished: 'published',

@@ -114,6 +114,7 @@ export const fr: VerifyWords = {
     'no-tie-breaks': 'Le fichier n’indique pas les départages ; ses rangs ne sont pas vérifiables.',
     'no-ranks': 'Le fichier ne contient pas de rangs.',
   },
+  ranksUnchecked: (codes) => `Les rangs n’ont pas été vérifiés : cette page ne connaît pas les départages ${codes}.`,
   ranksRight: 'Les rangs publiés sont confirmés.',
   ranksWrong: (n) => `${counted(n, 'rang diffère', 'rangs diffèrent')}.`,
   rankPublished: 'publié',

@@ -29,11 +29,15 @@ export const eventsLike = (
   { players, teams }: Field,
   year: AnotherYear,
 ): Result<readonly DeskEvent[], Refusal> => {
-  const created = execute(emptyDesk, { kind: 'create-tournament', settings: inAnotherYear(settings, year) })
+  // The list of tie-breaks is copied as it is stored: the standings name the codes that they cannot apply.
+  const { tieBreaks, ...declared } = inAnotherYear(settings, year)
+  const created = execute(emptyDesk, { kind: 'create-tournament', settings: declared })
   if (!created.ok) return created
   const first = roundNumber(1)
   return ok([
-    ...created.value.recorded.map(({ event }) => event),
+    ...created.value.recorded.map(({ event }) =>
+      event.kind === 'tournament-created' ? { ...event, settings: { ...event.settings, tieBreaks } } : event,
+    ),
     ...[...players.values()].map(
       (player): DeskEvent => ({
         kind: 'player-entered',

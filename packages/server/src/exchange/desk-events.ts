@@ -20,19 +20,20 @@ import {
   type Rules,
   roundNumber,
   roundsPaired,
+  type TieBreakIssue,
   type Tournament,
 } from '@zug/engine/model'
 import { rulebookById, rulebookOf } from '@zug/engine/pairing'
-import { declaredTieBreaks, makeTieBreak, presetFor } from '@zug/engine/standings'
+import { declaredTieBreaks, makeTieBreak, presetFor, readTieBreaks } from '@zug/engine/standings'
 import type { Tell } from '../http/steps.ts'
 import { takenBack } from './as-paired-events.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { gameResult } from './game-result.ts'
-import { type DeskIssue, deskIssue } from './issues.ts'
+import { type DeskIssue, deskIssue, type FileIssue } from './issues.ts'
 import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
 export type Imported = {
-  readonly adjustments: readonly DeskIssue[]
+  readonly adjustments: readonly FileIssue[]
   /** Each round is made anew with its receipt, which takes its time in a large event. */
   readonly eventsOf: (tell: Tell) => readonly DeskEvent[]
 }
@@ -50,7 +51,9 @@ export const importOf = (given: Tournament, rulebook: RulebookId, fideMode: Fide
   const entrants = system.entrants(tournament)
   const rounds = roundsPaired(entrants)
   // Where the file declares none, those of the rulebook, as for a new tournament.
-  const tieBreaks = declaredTieBreaks(tournament)?.tieBreaks.map(makeTieBreak) ?? presetFor(tournament).codes.split(',')
+  const declared = declaredTieBreaks(tournament)
+  const read = declared === null ? null : readTieBreaks([declared.text], tournament.teams === undefined ? 'players' : 'teams')
+  const tieBreaks = read?.tieBreaks.map(makeTieBreak) ?? presetFor(tournament).codes.split(',')
   const eventsOf = (tell: Tell): readonly DeskEvent[] => {
     const settings = {
       ...defaultDeskSettings,
@@ -92,7 +95,10 @@ export const importOf = (given: Tournament, rulebook: RulebookId, fideMode: Fide
     for (const bye of tournament.requestedByes) if (bye.round > rounds) events.push({ kind: 'bye-requested', bye })
     return events
   }
-  return { eventsOf, adjustments: [...issues, ...lost(tournament, named !== undefined && teams === undefined)] }
+  return {
+    eventsOf,
+    adjustments: [...issues, ...leftOut(read?.issues ?? []), ...lost(tournament, named !== undefined && teams === undefined)],
+  }
 }
 
 export const deskEventsOf = (given: Tournament, rulebook: RulebookId): readonly DeskEvent[] => importOf(given, rulebook).eventsOf(() => {})
@@ -175,6 +181,9 @@ const resultsIn = (tournament: Tournament, entrants: Tournament, index: number):
 
 const accelerationOf = ({ rules }: Tournament): 'baku' | 'baku-paired' | null =>
   rules !== null && 'acceleration' in rules ? rules.acceleration : null
+
+/** The file is read without these codes: it is not the arbiter's to correct. */
+const leftOut = (issues: readonly TieBreakIssue[]): readonly FileIssue[] => issues.map((issue) => ({ ...issue, severity: 'warning' }))
 
 /** What the desk has no place for. */
 const lost = (tournament: Tournament, teamsLost: boolean): readonly DeskIssue[] => {

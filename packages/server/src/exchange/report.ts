@@ -1,7 +1,7 @@
 import { type DeskState, forRating, reportOf } from '@zug/engine/desk'
 import { createMemory, type ExtraRecord, type Tournament } from '@zug/engine/model'
-import { checkStandings, makeTieBreak, parseTieBreaks } from '@zug/engine/standings'
-import { standingsOf } from '../standings/table.ts'
+import { checkStandings, makeTieBreak } from '@zug/engine/standings'
+import { leftOutOf, standingsOf, tieBreaksOfEvent } from '../standings/table.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
 import { recallsOf } from '../tournaments/recalls.ts'
@@ -13,12 +13,22 @@ const reports = createMemory<DeskState, null, Tournament>()
 export const reportNow = (open: OpenTournament): Tournament => {
   const { desk } = open
   return reports.of(desk.state, null, () =>
-    withRemarks(withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))), [...recallRemarks(open), ...integrityRemarks(open)]),
+    withRemarks(withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))), [
+      ...tieBreakRemarks(desk.state),
+      ...recallRemarks(open),
+      ...integrityRemarks(open),
+    ]),
   )
 }
 
 const withRemarks = (tournament: Tournament, remarks: readonly ExtraRecord[]): Tournament =>
   remarks.length === 0 ? tournament : { ...tournament, extra: [...remarks, ...tournament.extra] }
+
+/** 212 has only the criteria that were applied. */
+const tieBreakRemarks = (state: DeskState): readonly ExtraRecord[] => {
+  const leftOut = leftOutOf(tieBreaksOfEvent(state))
+  return leftOut.length === 0 ? [] : [{ id: '###', text: `Tie-breaks of the settings that were not applied: ${leftOut.join(', ')}` }]
+}
 
 /** A round that was taken back is part of what happened, and its receipt may be on paper somewhere. */
 const recallRemarks = (open: OpenTournament): readonly ExtraRecord[] =>
@@ -49,7 +59,10 @@ const correctionsOf = ({ rounds, players }: DeskState): readonly ExtraRecord[] =
   )
 
 const withStandings = (state: DeskState, tournament: Tournament): Tournament => {
-  if (state.rounds.length === 0) return declared(tournament, state.settings!.tieBreaks.join(','))
+  if (state.rounds.length === 0) {
+    const { tieBreaks, issues } = tieBreaksOfEvent(state)
+    return declared(tournament, (issues.length === 0 ? state.settings!.tieBreaks : tieBreaks.map(makeTieBreak)).join(',') || 'PTS')
+  }
   const table = standingsOf(state, null)
   const criteria = table.criteria.map(makeTieBreak).join(',')
   if (!state.finished) return declared(tournament, criteria)
@@ -68,7 +81,7 @@ const withStandings = (state: DeskState, tournament: Tournament): Tournament => 
 const rankOf = (rank: number | undefined): { readonly rank?: number } => (rank === undefined ? {} : { rank })
 
 /** TRF26 212: the criteria of the standings. */
-const declared = (tournament: Tournament, criteria: string): Tournament =>
-  criteria === '' || !parseTieBreaks(criteria, tournament.teams === undefined ? 'players' : 'teams').ok
-    ? tournament
-    : { ...tournament, extra: [...tournament.extra, { id: '212', text: criteria.replace(/(^|,)EXT(?=,|$)/i, '$1OTHER_EXT') }] }
+const declared = (tournament: Tournament, criteria: string): Tournament => ({
+  ...tournament,
+  extra: [...tournament.extra, { id: '212', text: criteria.replace(/(^|,)EXT(?=,|$)/i, '$1OTHER_EXT') }],
+})

@@ -1,8 +1,9 @@
 import { alongTheHall, type DeskState } from '@zug/engine/desk'
 import type { Tournament } from '@zug/engine/model'
 import { crosstableTable, mannerOf, notationOf, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
+import { tieBreaksLeftOutText } from '@zug/messages/paper/tie-breaks'
 import writeExcelFile from 'write-excel-file/node'
-import { crosstableOf, standingsOf } from '../standings/table.ts'
+import { crosstableOf, leftOutOf, standingsOf } from '../standings/table.ts'
 import { entrantsNow } from '../tournaments/moments.ts'
 
 type Cell = { readonly value: string | number; readonly fontWeight?: 'bold' }
@@ -64,13 +65,18 @@ const pairingsTable = (state: DeskState, tournament: Tournament): TextTable => {
   }
 }
 
+const withNote = ({ columns, rows }: TextTable, note: string | null): TextTable => ({
+  columns,
+  rows: note === null ? rows : [...rows, [note]],
+})
+
 /** One sheet each for players, pairings, standings, crosstable and wall chart. */
 export const workbook = async (state: DeskState, tournament: Tournament): Promise<Uint8Array> => {
   const standings = standingsOf(state, null)
   return writeExcelFile([
     sheetOf('Players', playersTable(tournament)),
     sheetOf('Pairings', pairingsTable(state, tournament)),
-    sheetOf('Standings', standingsTable(standings)),
+    sheetOf('Standings', withNote(standingsTable(standings), tieBreaksLeftOutText(leftOutOf(standings), 'en'))),
     sheetOf('Crosstable', crosstableTable(crosstableOf(state, null), notationOf(entrantsNow(state)))),
     sheetOf('Wall chart', wallChartTable(wallChart(entrantsNow(state)))),
   ]).toBuffer()

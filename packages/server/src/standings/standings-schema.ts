@@ -51,6 +51,10 @@ export const standingsSchema = z
     edition: z.string(),
     system: z.enum(eventSystems),
     tieBreaks: z.array(z.string()),
+    tieBreaksLeftOut: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'Codes of the settings that cannot be applied and decide nothing; not there: all are applied' }),
     openGames: z.array(z.object({ round: z.int(), player: id, opponent: id })),
     groups: z
       .array(z.object({ name: z.string(), players: z.array(id) }))

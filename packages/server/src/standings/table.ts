@@ -8,14 +8,14 @@ import {
   crosstable,
   type Exact,
   makeTieBreak,
-  parseTieBreaks,
   presetFor,
   rankEntrants,
   ranksOf,
+  readTieBreaks,
   type Standings,
   type StandingsOptions,
   type StandingsRow,
-  type TieBreakCode,
+  type TieBreaksRead,
   tieBreaksOf,
   toNumber,
 } from '@zug/engine/standings'
@@ -33,13 +33,14 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
 const ranked = (state: DeskState, round: number | null): Standings => {
   const tournament = membersAsCounted(state)
   const options = { ...rankedBy(state, tournament), ...(round === null ? {} : { round }) }
-  return withoutExpelled(rankEntrants(tournament, listedAfter(state).counted, options), state)
+  const table = rankEntrants(tournament, listedAfter(state).counted, options)
+  return withoutExpelled({ ...table, issues: [...tieBreaksOfEvent(state).issues, ...table.issues] }, state)
 }
 
 const rankedBy = (state: DeskState, tournament: Tournament): StandingsOptions => {
   const seed = state.lots?.seed
   const preset = presetFor(tournament)
-  const tieBreaks = criteriaOf(state) ?? tieBreaksOf(preset)
+  const { tieBreaks } = tieBreaksOfEvent(state)
   return {
     tieBreaks,
     breaks: tieBreaks.map(makeTieBreak).join() === tieBreaksOf(preset).map(makeTieBreak).join() ? preset.breaks : 'all',
@@ -86,11 +87,14 @@ const withoutExpelled = (table: Standings, { players }: DeskState): Standings =>
   }
 }
 
-/** null when a code is unknown, or not one for teams, or for players, as the event is. */
-const criteriaOf = (state: DeskState): readonly TieBreakCode[] | null => {
-  const parsed = parseTieBreaks(state.settings!.tieBreaks.join(','), isTeamEvent(state) ? 'teams' : 'players')
-  return parsed.ok ? parsed.value : null
-}
+/** Those of the settings that apply, and what is wrong with the others: lists of earlier versions may have codes that do not exist. */
+export const tieBreaksOfEvent = (state: DeskState): TieBreaksRead =>
+  readTieBreaks(state.settings!.tieBreaks, isTeamEvent(state) ? 'teams' : 'players')
+
+/** Codes of the settings that decide nothing, as they were entered. */
+export const leftOutOf = ({ issues }: Pick<Standings, 'issues'>): readonly string[] => [
+  ...new Set(issues.flatMap((issue) => (issue.code === 'tie-break-empty' || issue.code === 'tie-break-duplicate' ? [] : [issue.text]))),
+]
 
 /** Who left a round robin (CFC 653, 664); elsewhere games count as they are. */
 const departedOf = (state: DeskState): readonly PlayerId[] =>
@@ -133,6 +137,7 @@ export const standingsView = (state: DeskState, table: Standings) => ({
   edition: table.edition,
   system: table.system,
   tieBreaks: table.criteria.slice(1).map(makeTieBreak),
+  ...(leftOutOf(table).length === 0 ? {} : { tieBreaksLeftOut: leftOutOf(table) }),
   openGames: table.openGames,
   groups: groupMembers(state),
   rows: table.rows.map((row) => ({

@@ -40,6 +40,20 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { at: 'categories[1].name', fault: 'missing', category: 2, place: null },
     { at: 'categories[1].prizes[2]', fault: 'order', category: 2, place: 3 },
   ],
+  'tie-breaks-unreadable': [
+    {
+      issues: [
+        {
+          source: 'tie-breaks',
+          code: 'tie-break-unknown',
+          severity: 'error',
+          article: 'C.02.03 MTB26',
+          text: 'BUCHHHOLZ',
+          known: ['BH', 'SB'],
+        },
+      ],
+    },
+  ],
   'bye-worth-too-much': nothing,
   'player-nameless': [{ line: null }, { line: 7 }],
   'team-nameless': nothing,

@@ -99,7 +99,8 @@ export type Message =
   | { readonly kind: 'unknown-rulebook'; readonly rulebook: string }
   | { readonly kind: 'round'; readonly verdict: RoundVerdict }
   | { readonly kind: 'standings'; readonly report: StandingsReport }
-  | { readonly kind: 'ranks'; readonly differences: readonly RankDifference[] }
+  /** `unread`: published tie-breaks that this page does not know; then no rank is compared. */
+  | { readonly kind: 'ranks'; readonly differences: readonly RankDifference[]; readonly unread: readonly string[] }
   | { readonly kind: 'done'; readonly milliseconds: number }
   | { readonly kind: 'failed'; readonly message: string }
 

@@ -1,7 +1,8 @@
 import { isDay } from '../../model/calendar-day.ts'
 import type { DeclaredRules } from '../../model/rules.ts'
-import { descriptionById, isRulebookId, rulesDeclared } from '../../pairing/description-of.ts'
+import { descriptionById, isRulebookId, pairsTeams, rulesDeclared } from '../../pairing/description-of.ts'
 import { err, ok } from '../../result.ts'
+import { readTieBreaks } from '../../standings/parse-code.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
 import { locksOf } from '../locks.ts'
@@ -75,8 +76,23 @@ const declared = (
   const settings: DeskSettings = { ...before, ...said, rules }
   const event = then(settings)
   if ('code' in event) return err(event)
-  const fault = faultOf(settings, state) ?? againstTables(settings, before.numberOfRounds, state)
+  const fault =
+    unreadableTieBreaks(settings, before, said) ?? faultOf(settings, state) ?? againstTables(settings, before.numberOfRounds, state)
   return fault === null ? ok([event]) : err(fault)
+}
+
+/** A list stays as it is stored, even if earlier versions took codes that do not exist, until it is declared anew or teams are ranked instead of players. */
+const unreadableTieBreaks = (
+  { tieBreaks, rules }: DeskSettings,
+  before: Pick<DeskSettings, 'tieBreaks'> & { readonly rules: DeskSettings['rules'] | null },
+  said: DeclaredSettings,
+): Refusal | null => {
+  const teams = pairsTeams(rules)
+  const declaredAnew = said.tieBreaks !== undefined && (before.rules === null || !same(tieBreaks, before.tieBreaks))
+  const ranksOthers = before.rules !== null && pairsTeams(before.rules) !== teams
+  if (!declaredAnew && !ranksOthers) return null
+  const { issues } = readTieBreaks(tieBreaks, teams ? 'teams' : 'players')
+  return issues.length === 0 ? null : refuse('tie-breaks-unreadable', { issues })
 }
 
 /** Some settings of a rulebook are decided while the tournament runs (CFC 616, 617.1); the rest was declared. */

@@ -1,4 +1,5 @@
 import { descriptionById, isRulebookId } from '../../pairing/description-of.ts'
+import { parseTieBreak } from '../../standings/parse-code.ts'
 import type { PlainCommand } from '../decide/index.ts'
 import { refuse } from '../refusal.ts'
 import { isLongEvent } from '../schedule.ts'
@@ -22,6 +23,15 @@ const entering = (state: DeskState, { fideMode }: DeclaredSettings): readonly Ca
   return why === null ? [] : [{ refusal: refuse('fide-mode-settled', { why }), level: 'refuse' }]
 }
 
+/** Whether a code, in any spelling, is one of these tie-breaks. */
+const isOneOf =
+  (names: readonly string[]) =>
+  (text: string): boolean => {
+    const code = parseTieBreak(text, 'teams')
+    const plain = code.ok ? code : parseTieBreak(text, 'players')
+    return plain.ok && names.includes(plain.value.name)
+  }
+
 /** C.04.1 3: with 1, ½ and 0 for games the bye is one of them, with other points it is no more than a win (decide/settings.ts). */
 const unfit = ({ rules, scoring, tieBreaks, info }: DeskSettings, said: DeclaredSettings): readonly Caution[] => {
   const cautions: Caution[] = []
@@ -35,12 +45,11 @@ const unfit = ({ rules, scoring, tieBreaks, info }: DeskSettings, said: Declared
   if (said.rules !== undefined && 'acceleration' in rules && rules.acceleration === 'baku')
     cautions.push({ refusal: refuse('fide-acceleration'), level: 'acknowledge' })
   // C.07 8: what Buchholz adds up is the same for everybody who has met everybody.
-  const codes =
-    traits.drawnFrom === 'tables' && said.tieBreaks !== undefined ? tieBreaks.filter((code) => /^(BH|FB|AOB)(:|\/|$)/.test(code)) : []
+  const codes = traits.drawnFrom === 'tables' && said.tieBreaks !== undefined ? tieBreaks.filter(isOneOf(['BH', 'FB', 'AOB'])) : []
   if (codes.length > 0) cautions.push({ refusal: refuse('fide-tie-break', { codes }), level: 'refuse' })
   // Ratings of one list are not those of the next.
   const byRating = isLongEvent({ info: { ...defaultDeskSettings.info, ...info } })
-    ? tieBreaks.filter((code) => /^(ARO|TPR|PTP|APRO|APPO|RTNG)(\/|$)/.test(code))
+    ? tieBreaks.filter(isOneOf(['ARO', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG']))
     : []
   if (byRating.length > 0 && (said.tieBreaks !== undefined || said.info !== undefined))
     cautions.push({ refusal: refuse('fide-long-event', { codes: byRating }), level: 'acknowledge' })

@@ -1,3 +1,5 @@
+import type { TieBreakIssue } from '@zug/engine/model'
+import { tieBreaks } from '../../issues/de/rules.ts'
 import { fault } from '../../prizes/faults-de.ts'
 import { counted, type Words } from '../../words.ts'
 import { after, fideMode, refused } from './fide-mode-de.ts'
@@ -93,6 +95,8 @@ export const refusals: Words<typeof english> = {
   'schedule-unreadable': ({ round, field }) =>
     `Runde ${round}: ${{ date: 'diesen Tag gibt es nicht', start: 'der Beginn ist eine Uhrzeit wie 14:30', checkIn: 'das Ende der Anwesenheitskontrolle ist eine Uhrzeit wie 14:15' }[field]}.`,
   'prizes-unreadable': fault,
+  'tie-breaks-unreadable': ({ issues }: { readonly issues: readonly TieBreakIssue[] }) =>
+    issues.map((issue) => (tieBreaks[issue.code] as (issue: TieBreakIssue) => string)(issue)).join(' '),
   'draw-worth-too-much': 'Zwei Remis können nicht mehr zählen als ein Sieg und eine Niederlage.',
   'bye-worth-too-much': 'Spielfrei kann nicht mehr zählen als ein Sieg.',
   'player-nameless': ({ line }) => (line === null ? 'Ein Spieler braucht einen Namen.' : `In Zeile ${line} fehlt der Name.`),

@@ -1,3 +1,5 @@
+import type { TieBreakIssue } from '@zug/engine/model'
+import { tieBreaks } from '../../issues/en/rules.ts'
 import { fault } from '../../prizes/faults-en.ts'
 import { counted } from '../../words.ts'
 import { after, type FideMode, fideMode, refused } from './fide-mode-en.ts'
@@ -118,6 +120,8 @@ export const refusals = {
   'schedule-unreadable': ({ round, field }: Round & { readonly field: 'date' | 'start' | 'checkIn' }) =>
     `Round ${round}: ${{ date: 'there is no such day', start: 'the start is a time like 14:30', checkIn: 'the end of the check-in is a time like 14:15' }[field]}.`,
   'prizes-unreadable': fault,
+  'tie-breaks-unreadable': ({ issues }: { readonly issues: readonly TieBreakIssue[] }) =>
+    issues.map((issue) => (tieBreaks[issue.code] as (issue: TieBreakIssue) => string)(issue)).join(' '),
   'draw-worth-too-much': 'Two draws cannot be worth more than a win and a loss.',
   'bye-worth-too-much': 'The bye cannot be worth more than a win.',
   'player-nameless': ({ line }: { readonly line: number | null }) =>

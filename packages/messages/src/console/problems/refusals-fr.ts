@@ -1,3 +1,5 @@
+import type { TieBreakIssue } from '@zug/engine/model'
+import { tieBreaks } from '../../issues/fr/rules.ts'
 import { fault } from '../../prizes/faults-fr.ts'
 import { countedFrench as counted, type Words } from '../../words.ts'
 import { after, fideMode, refused } from './fide-mode-fr.ts'
@@ -91,6 +93,8 @@ export const refusals: Words<typeof english> = {
   'schedule-unreadable': ({ round, field }) =>
     `Ronde ${round} : ${{ date: 'ce jour n’existe pas', start: 'le début est une heure comme 14:30', checkIn: 'la fin du pointage est une heure comme 14:15' }[field]}.`,
   'prizes-unreadable': fault,
+  'tie-breaks-unreadable': ({ issues }: { readonly issues: readonly TieBreakIssue[] }) =>
+    issues.map((issue) => (tieBreaks[issue.code] as (issue: TieBreakIssue) => string)(issue)).join(' '),
   'draw-worth-too-much': 'Deux nulles ne peuvent pas valoir plus qu’une victoire et une défaite.',
   'bye-worth-too-much': 'Un exempt ne peut pas valoir plus qu’une victoire.',
   'player-nameless': ({ line }) => (line === null ? 'Il faut un nom au joueur.' : `Il manque le nom à la ligne ${line}.`),

@@ -1,4 +1,5 @@
 import type { NamedEntry, TieBreakModifier } from '@zug/engine/model'
+import { nearestText } from '../../paper/tie-breaks.ts'
 import { byWhat, type WordsOf } from '../words.ts'
 
 type Somebody = { readonly player: number; readonly of: 'player' | 'entrant' }
@@ -111,7 +112,10 @@ const modifiers: Readonly<Record<TieBreakModifier, string>> = {
 
 export const tieBreaks: WordsOf<'tie-breaks'> = {
   'tie-break-empty': () => 'Zwischen zwei Kommas fehlt eine Feinwertung.',
-  'tie-break-unknown': ({ text, known }) => `Eine Feinwertung „${text}“ gibt es nicht. Es gibt ${known.join(', ')}.`,
+  'tie-break-unknown': ({ text, known }) => {
+    const near = nearestText(text, known, 'de')
+    return `Eine Feinwertung „${text}“ gibt es nicht. ${near === '' ? `Es gibt ${known.join(', ')}.` : `Gemeint vielleicht: ${near}?`}`
+  },
   'tie-break-self-defined': ({ text }) => `„${text}“ ist in der Ausschreibung des Turniers festgelegt und lässt sich nicht berechnen.`,
   'tie-break-modifier-unknown': ({ text, part }) => `„${text}“: Einen Zusatz „${part}“ gibt es nicht.`,
   'tie-break-modifier-not-allowed': ({ text, name, part, allowed }) =>

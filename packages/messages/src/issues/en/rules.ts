@@ -1,4 +1,5 @@
 import type { NamedEntry, TieBreakModifier } from '@zug/engine/model'
+import { nearestText } from '../../paper/tie-breaks.ts'
 import { byWhat, type WordsOf } from '../words.ts'
 
 type Somebody = { readonly player: number; readonly of: 'player' | 'entrant' }
@@ -107,7 +108,10 @@ const modifiers: Readonly<Record<TieBreakModifier, string>> = {
 
 export const tieBreaks: WordsOf<'tie-breaks'> = {
   'tie-break-empty': () => 'A tie-break is missing between two commas.',
-  'tie-break-unknown': ({ text, known }) => `There is no tie-break '${text}'. Known are ${known.join(', ')}.`,
+  'tie-break-unknown': ({ text, known }) => {
+    const near = nearestText(text, known, 'en')
+    return `There is no tie-break '${text}'. ${near === '' ? `Known are ${known.join(', ')}.` : `Did you mean ${near}?`}`
+  },
   'tie-break-self-defined': ({ text }) => `'${text}' is defined by the event's own regulations and cannot be computed.`,
   'tie-break-modifier-unknown': ({ text, part }) => `'${text}': there is no modifier '${part}'.`,
   'tie-break-modifier-not-allowed': ({ text, name, part, allowed }) =>

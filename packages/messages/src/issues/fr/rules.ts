@@ -1,4 +1,5 @@
 import type { NamedEntry, TieBreakModifier } from '@zug/engine/model'
+import { nearestText } from '../../paper/tie-breaks.ts'
 import { byWhat, type WordsOf } from '../words.ts'
 
 type Somebody = { readonly player: number; readonly of: 'player' | 'entrant' }
@@ -110,7 +111,10 @@ const modifiers: Readonly<Record<TieBreakModifier, string>> = {
 
 export const tieBreaks: WordsOf<'tie-breaks'> = {
   'tie-break-empty': () => 'Il manque un départage entre deux virgules.',
-  'tie-break-unknown': ({ text, known }) => `Il n’y a pas de départage « ${text} ». Il y a ${known.join(', ')}.`,
+  'tie-break-unknown': ({ text, known }) => {
+    const near = nearestText(text, known, 'fr')
+    return `Il n’y a pas de départage « ${text} ». ${near === '' ? `Il y a ${known.join(', ')}.` : `Vouliez-vous dire ${near} ?`}`
+  },
   'tie-break-self-defined': ({ text }) => `« ${text} » est défini par le règlement du tournoi et ne peut pas être calculé.`,
   'tie-break-modifier-unknown': ({ text, part }) => `« ${text} » : il n’y a pas de modificateur « ${part} ».`,
   'tie-break-modifier-not-allowed': ({ text, name, part, allowed }) =>

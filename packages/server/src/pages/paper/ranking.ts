@@ -1,7 +1,7 @@
 import type { Outcome, PlayerId } from '@zug/engine/model'
 import { type EventSystem, makeTieBreak, type StandingsRow, valueText } from '@zug/engine/standings'
 import { columnText } from '@zug/messages/numbers'
-import { listedAfter, standingsOf } from '../../standings/table.ts'
+import { leftOutOf, listedAfter, standingsOf } from '../../standings/table.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
 import { points } from './text.ts'
@@ -28,6 +28,8 @@ export type Ranking = {
   readonly system: EventSystem
   /** Codes of the tie-breaks, without the points. */
   readonly codes: readonly string[]
+  /** Codes of the settings that are not applied. */
+  readonly leftOut: readonly string[]
   readonly rows: readonly RankedRow[]
 }
 
@@ -65,6 +67,7 @@ export const rankingOf = ({ state, round, language, traits }: Paper): Ranking =>
     openGames: table.openGames.length,
     system: table.system,
     codes: criteria.map(makeTieBreak),
+    leftOut: leftOutOf(table),
     rows: table.rows.map(rowOf),
   }
 }

@@ -1,7 +1,7 @@
 import { alongTheHall, isOpen, rankedAmong } from '@zug/engine/desk'
 import { needLegend } from '@zug/messages/common/signs'
 import { columnText } from '@zug/messages/numbers'
-import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreaksLeftOutText } from '@zug/messages/paper/tie-breaks'
 import { projectorWords } from '@zug/messages/projector/words'
 import type { ScreenView } from '../../hall/events.ts'
 import { pointsText, resultText } from '../public/results.ts'
@@ -96,11 +96,16 @@ const subtitleOf = ({ scene: { language }, round, standings }: Material, kind: S
   switch (kind) {
     case 'standings':
       if (standings === null || standings.round === 0) return ''
-      return standings.final
-        ? words.finalStandings(standings.round)
-        : standings.openGames.length > 0
-          ? words.interim(standings.round)
-          : words.afterRound(standings.round)
+      return [
+        standings.final
+          ? words.finalStandings(standings.round)
+          : standings.openGames.length > 0
+            ? words.interim(standings.round)
+            : words.afterRound(standings.round),
+        tieBreaksLeftOutText(standings.tieBreaksLeftOut, language),
+      ]
+        .filter((part) => part !== null)
+        .join(' · ')
     case 'announcement':
     case 'clock':
       return ''

@@ -7,7 +7,7 @@ import { blocksOf, PlayerName, roles, Wide } from './names.tsx'
 import { pointsText } from './results.ts'
 import { notationFor, type Scene, wordsOf } from './scene.ts'
 import type { CrosstableAnswer, StandingsAnswer } from './shapes.ts'
-import { NoStandings } from './standings.tsx'
+import { NoStandings, TieBreaksLeftOut } from './standings.tsx'
 
 const titleOf = (scene: Scene): string => wordsOf(scene)[scene.view.traits.drawnFrom === 'tables' ? 'grid' : 'crosstable']
 
@@ -30,6 +30,7 @@ export const CrosstablePage: FC<{
           <p class="lead" id="progress">
             {standings.final ? words.finalStandings : words.standingsAfter(standings.round)}
           </p>
+          <TieBreaksLeftOut scene={scene} table={standings} />
           <p class="note">
             {grid
               ? words.gridNote

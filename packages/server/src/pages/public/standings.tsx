@@ -1,6 +1,6 @@
 import { completeRound, rankedAmong } from '@zug/engine/desk'
 import { columnText } from '@zug/messages/numbers'
-import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreaksLeftOutText, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, Particulars, PlayerName, roles, Search, Wide } from './names.tsx'
@@ -37,6 +37,7 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
               {words.preliminary(table.openGames.length)}
             </p>
           )}
+          <TieBreaksLeftOut scene={scene} table={table} />
           <StandingsRounds scene={scene} current={table.round} />
           <GroupLinks scene={scene} table={table} />
           <div class="tools">
@@ -54,6 +55,15 @@ export const StandingsPage: FC<Props> = ({ scene, table, working, boards }) => {
         </>
       )}
     </Frame>
+  )
+}
+
+export const TieBreaksLeftOut: FC<{ readonly scene: Scene; readonly table: StandingsAnswer }> = ({ scene, table }) => {
+  const text = tieBreaksLeftOutText(table.tieBreaksLeftOut, scene.language)
+  return text === null ? null : (
+    <p class="lead" role="note" id="tie-breaks-left-out">
+      {text}
+    </p>
   )
 }
 

@@ -13,8 +13,8 @@ import {
   type Tournament,
 } from '@zug/engine/model'
 import { asDeclared, compareSheets, diagnoseRound, editionsThatAgree, isRulebookId, rulebookById, sheetOf } from '@zug/engine/pairing'
-import { parseTieBreaks, standings } from '@zug/engine/standings'
-import type { Message, RankDifference, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
+import { readTieBreaks, standings } from '@zug/engine/standings'
+import type { Message, ReceiptDocument, Request, RoundVerdict, Tell } from '../protocol.ts'
 import { proofOf } from './proof.ts'
 
 type Receipts = Extract<Request, { kind: 'receipts' }>
@@ -54,7 +54,7 @@ export const verifyReceipts = async (
     tell({ kind: 'round', verdict: verdict.value })
   }
   await pause()
-  if (file !== null && published !== null) tell({ kind: 'ranks', differences: rankDifferences(file, published) })
+  if (file !== null && published !== null) tell({ kind: 'ranks', ...rankDifferences(file, published) })
   return true
 }
 
@@ -110,15 +110,19 @@ const differenceOf = (inputs: Tournament, { rulebook: id, round, boards, bye }: 
       }
 }
 
+type RankCheck = Pick<Extract<Message, { kind: 'ranks' }>, 'differences' | 'unread'>
+
 /** The ranks computed again from what the desk gives out. Who shares a place here may have been parted by lots there. */
-const rankDifferences = (file: string, published: NonNullable<Receipts['standings']>): readonly RankDifference[] => {
+const rankDifferences = (file: string, published: NonNullable<Receipts['standings']>): RankCheck => {
   const parsed = parseTournamentJson(file)
-  const tieBreaks = parseTieBreaks(published.tieBreaks.join(','))
-  if (!parsed.ok || !tieBreaks.ok || parsed.value.teams !== undefined) return []
-  const table = standings(asDeclared(parsed.value), { tieBreaks: tieBreaks.value, round: published.round })
+  if (!parsed.ok || parsed.value.teams !== undefined) return { differences: [], unread: [] }
+  const { tieBreaks, issues } = readTieBreaks(published.tieBreaks, 'players')
+  if (issues.length > 0) return { differences: [], unread: issues.flatMap((issue) => ('text' in issue ? [issue.text] : [])) }
+  const table = standings(asDeclared(parsed.value), { tieBreaks, round: published.round })
   const ours = new Map(table.rows.map(({ player, rank, shared }) => [player.id as number, { rank, shared }]))
-  return published.rows.flatMap(({ player, rank }) => {
+  const differences = published.rows.flatMap(({ player, rank }) => {
     const own = ours.get(player)
     return own === undefined || own.rank === rank || own.shared ? [] : [{ player, published: rank, computed: own.rank }]
   })
+  return { differences, unread: [] }
 }

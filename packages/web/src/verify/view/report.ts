@@ -82,7 +82,7 @@ export const createReport = (words: VerifyWords, common: CommonWords, language: 
         rest.append(standingsView(message.report, words, names))
         return
       case 'ranks':
-        rest.append(ranksView(message.differences, words, names))
+        rest.append(ranksView(message, words, names))
         return
       case 'done':
         bar.remove()

@@ -1,6 +1,6 @@
 import type { StandingsReport, TieBreakCode } from '@zug/engine/standings'
 import type { VerifyWords } from '@zug/messages/verify/en'
-import type { RankDifference } from '../protocol.ts'
+import type { Message } from '../protocol.ts'
 import { nameOf } from './diagnosis.ts'
 import { h } from './dom.ts'
 
@@ -40,8 +40,11 @@ export const standingsView = (report: StandingsReport, words: VerifyWords, names
   )
 }
 
-export const ranksView = (differences: readonly RankDifference[], words: VerifyWords, names: Names): HTMLElement =>
-  section(
+type Ranks = Pick<Extract<Message, { kind: 'ranks' }>, 'differences' | 'unread'>
+
+export const ranksView = ({ differences, unread }: Ranks, words: VerifyWords, names: Names): HTMLElement => {
+  if (unread.length > 0) return section(words, null, h('p', {}, words.ranksUnchecked(unread.join(', '))))
+  return section(
     words,
     differences.length === 0,
     h('p', {}, differences.length === 0 ? words.ranksRight : words.ranksWrong(differences.length)),
@@ -57,3 +60,4 @@ export const ranksView = (differences: readonly RankDifference[], words: VerifyW
             ),
         ),
   )
+}

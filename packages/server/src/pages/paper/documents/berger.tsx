@@ -10,7 +10,7 @@ import { Name } from '../parts.tsx'
 import { type RankedRow, rankingOf } from '../ranking.ts'
 import { outcomeSign } from '../text.ts'
 import { tightness } from '../tightness.ts'
-import { Legend, NotFinal } from './standings.tsx'
+import { Legend, RankingNotes } from './standings.tsx'
 
 /** Everybody against everybody as a square, before its first round too: then it is a grid to write on. */
 export const berger: PaperDocument = {
@@ -37,7 +37,7 @@ export const berger: PaperDocument = {
       subtitle: ranking.final ? words.finalStandings : words.afterRound(ranking.round),
       body: (
         <>
-          <NotFinal ranking={ranking} paper={paper} />
+          <RankingNotes ranking={ranking} paper={paper} />
           <p class="how">
             {double ? words.bergerTwice : words.bergerHow} {paper.common.signs}
           </p>

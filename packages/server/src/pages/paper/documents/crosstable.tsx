@@ -8,7 +8,7 @@ import { Name, Rating } from '../parts.tsx'
 import { lineOf, rankingOf } from '../ranking.ts'
 import { notationFor, teamMatchText } from '../text.ts'
 import { tightness } from '../tightness.ts'
-import { Legend, NotFinal } from './standings.tsx'
+import { Legend, RankingNotes } from './standings.tsx'
 
 /** Round by round in the order of the standings. Which number names the opponent is chosen, and said. */
 export const crosstable: PaperDocument = {
@@ -28,7 +28,7 @@ export const crosstable: PaperDocument = {
       subtitle: ranking.final ? words.finalStandings : words.afterRound(ranking.round),
       body: (
         <>
-          <NotFinal ranking={ranking} paper={paper} />
+          <RankingNotes ranking={ranking} paper={paper} />
           <p class="how">
             {words.crosstableBy[options.numbers]} {words.crosstableColours} {common.signs}
           </p>

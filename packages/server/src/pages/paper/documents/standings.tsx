@@ -1,5 +1,5 @@
 import { rankedAmong } from '@zug/engine/desk'
-import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
+import { tieBreakHeading, tieBreaksLeftOutText, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { fieldOf } from '../entrants.ts'
 import { groupsOf } from '../groups.ts'
@@ -25,7 +25,7 @@ export const standings: PaperDocument = {
       subtitle: words.afterRound(ranking.round),
       body: (
         <>
-          <NotFinal ranking={ranking} paper={paper} />
+          <RankingNotes ranking={ranking} paper={paper} />
           {groups.map(({ heading, rows }) => (
             <section class="group">
               {heading === null ? null : <h2>{heading}</h2>}
@@ -39,12 +39,21 @@ export const standings: PaperDocument = {
   },
 }
 
-export const NotFinal: FC<{ readonly ranking: Ranking; readonly paper: Paper }> = ({ ranking: { openGames }, paper: { words } }) =>
-  openGames === 0 ? null : (
-    <p class="banner" role="note">
-      {words.notFinal(openGames)}
-    </p>
+/** Open games, and tie-breaks that are not applied. */
+export const RankingNotes: FC<{ readonly ranking: Ranking; readonly paper: Paper }> = ({ ranking, paper: { words, language } }) => {
+  const notes = [ranking.openGames === 0 ? null : words.notFinal(ranking.openGames), tieBreaksLeftOutText(ranking.leftOut, language)]
+  return (
+    <>
+      {notes.map((note) =>
+        note === null ? null : (
+          <p class="banner" role="note">
+            {note}
+          </p>
+        ),
+      )}
+    </>
   )
+}
 
 type RankProps = {
   readonly ranking: Ranking

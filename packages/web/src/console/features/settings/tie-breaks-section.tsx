@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { tieBreakHeading, tieBreakTitle } from '@zug/messages/paper/tie-breaks'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -9,19 +9,40 @@ import { LockNote, Section } from './section.tsx'
 import type { SectionProps } from './settings-page.tsx'
 import './tie-breaks-section.css'
 
+const loadReader = () => import('./tie-break-reader.ts')
+
 /** The tie-breaks in their order: from a preset, moved up and down, added by code. */
 export const TieBreaksSection = ({ settings, traits, change, readOnly }: SectionProps) => {
   const { tieBreaks: words, sections } = useWords('settings')
   const { presets, tieBreaks: known } = useSuspenseQuery(rulebooksQuery).data
+  const { refusals } = useWords('problems')
   const [adding, setAdding] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const id = useUnique()
   const list = settings.tieBreaks
   const whom = traits.teams ? 'teams' : 'players'
   const set = (tieBreaks: readonly string[]): void => change({ tieBreaks })
   const move = (from: number, to: number): void => set(list.with(from, list[to]!).with(to, list[from]!))
-  const add = (): void => {
+  const usual = new Set([...known.map(({ name }) => name), ...presets.flatMap(({ codes }) => codes)])
+  const { data: storedIssues = [] } = useQuery({
+    queryKey: ['tie-breaks', whom, list],
+    queryFn: async () => (await loadReader()).readTieBreaks(list, whom).issues,
+    enabled: new Set(list).size < list.length || list.some((code) => !usual.has(code)),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const problemOf = (issues: typeof storedIssues): string | null =>
+    issues.length === 0 ? null : refusals['tie-breaks-unreadable']({ issues })
+  const add = async (): Promise<void> => {
     if (adding.trim() === '') return
-    set([...list, adding.trim().toUpperCase()])
+    const { makeTieBreak, readTieBreaks } = await loadReader()
+    const { tieBreaks, issues } = readTieBreaks([adding], whom)
+    const codes = tieBreaks.map(makeTieBreak)
+    const inList = new Set(readTieBreaks(list, whom).tieBreaks.map(makeTieBreak))
+    const { issues: twice } = readTieBreaks([...codes, ...codes.filter((code) => inList.has(code))], whom)
+    setProblem(problemOf([...issues, ...twice]))
+    if (issues.length + twice.length > 0) return
+    set([...list, ...codes])
     setAdding('')
   }
   const { language } = useLanguage()
@@ -56,6 +77,11 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
           </li>
         ))}
       </ol>
+      {storedIssues.length === 0 ? null : (
+        <p className="field-problem wide" role="alert">
+          {problemOf(storedIssues)}
+        </p>
+      )}
       {list.length === 0 ? <p className="hint wide">{words.none}</p> : null}
       {readOnly ? null : (
         <>
@@ -67,7 +93,11 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
                 list={`${id}-known`}
                 value={adding}
                 aria-describedby={`${id}-hint`}
-                onChange={({ target }) => setAdding(target.value)}
+                aria-invalid={problem === null ? undefined : true}
+                onChange={({ target }) => {
+                  setAdding(target.value)
+                  setProblem(null)
+                }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return
                   event.preventDefault()
@@ -78,6 +108,11 @@ export const TieBreaksSection = ({ settings, traits, change, readOnly }: Section
                 {words.addButton}
               </Button>
             </div>
+            {problem === null ? null : (
+              <p className="field-problem" role="alert">
+                {problem}
+              </p>
+            )}
             <datalist id={`${id}-known`}>
               {(scored ? [] : known).map(({ name }) => (
                 <option key={name} value={name}>

@@ -1,4 +1,5 @@
 import { completeRound } from '@zug/engine/desk'
+import { tieBreaksLeftOutText } from '@zug/messages/paper/tie-breaks'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useNeeded } from '../../api/queries.ts'
@@ -6,7 +7,7 @@ import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { useWords } from '../../words/language.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { RoundBar } from '../round/round-bar.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import './standings.css'
@@ -26,6 +27,7 @@ type View = 'table' | 'crosstable' | 'chart' | 'boards' | 'prizes' | 'ratings' |
 const StandingsPage = () => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
+  const { language } = useLanguage()
   const { id, at } = usePlace()
   const { rounds, traits, role } = useTournament()
   const [search, setSearch] = useSearchParams()
@@ -57,6 +59,7 @@ const StandingsPage = () => {
   const after = { round: shown === rounds.length ? null : shown, at }
   const { data } = useNeeded(id, 'standings', after)
   if (data === undefined) return <Loading label={loading} />
+  const leftOut = tieBreaksLeftOutText(data.tieBreaksLeftOut, language)
   return (
     <div className="standings">
       <div className="standings-head">
@@ -68,6 +71,7 @@ const StandingsPage = () => {
             {words.open(data.openGames.length)} {words.openCounts}
           </p>
         ) : null}
+        {leftOut === null ? null : <p role="alert">{leftOut}</p>}
       </div>
       <Suspense>
         <RoundBar />

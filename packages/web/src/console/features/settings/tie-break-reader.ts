@@ -1,0 +1,2 @@
+/** Loaded on demand: with it come all tie-breaks. */
+export { makeTieBreak, readTieBreaks } from '@zug/engine/standings'
