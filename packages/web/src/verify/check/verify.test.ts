@@ -196,6 +196,18 @@ describe('receipts', () => {
     },
   )
 
+  test('with a tie-break that this page does not know have their ranks called unchecked, not right', async () => {
+    const { desk, receipts: documents } = play(null, 6, 2)
+    const published = { round: 2, tieBreaks: ['BH', 'NEW'], rows: [{ player: 1, rank: 6 }] }
+    const told = await messagesOf({
+      kind: 'receipts',
+      documents,
+      export: makeTournamentJson(tournamentOf(desk.state)),
+      standings: published,
+    })
+    expect(told.find(({ kind }) => kind === 'ranks')).toEqual({ kind: 'ranks', differences: [], unread: ['NEW'] })
+  })
+
   test('with a certificate of another round, or with another proof, are paired again, and it is said', async () => {
     const { receipts } = play(null, 13, 3)
     const [, second, third] = receipts
