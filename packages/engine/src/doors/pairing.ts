@@ -70,4 +70,4 @@ export {
   type SsmSettings,
   settingsOf as ssmSettingsOf,
 } from '../rulebook/ssm/rules.ts'
-export { adoptedRules, type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'
+export { adoptedRules, declaredOver, type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'

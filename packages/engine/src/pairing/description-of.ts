@@ -3,7 +3,7 @@ import type { DeclaredRules, RulebookId, Rules } from '../model/rules.ts'
 import { type MatchScoring, ownMatchScoring } from '../model/team-values.ts'
 import type { Tournament, TournamentInfo } from '../model/tournament.ts'
 import { inForce, descriptions as table } from '../rulebook/descriptions.ts'
-import { adoptedRules, type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'
+import { adoptedRules, declaredOver, type EventTraits, traitsUnder } from '../rulebook/under-rules.ts'
 import type { Description } from './pairing-system.ts'
 
 export { adoptedRules }
@@ -53,7 +53,7 @@ export const pairsTeams = (rules: Rules): boolean => eventTraits(rules).teams
 
 /** Rules as they are declared, over those before them. */
 export const rulesDeclared = (declared: DeclaredRules, before: Tournament['rules']): Rules =>
-  ({ ...adoptedRules(descriptionById(declared.rulebook), before), ...declared }) as Rules
+  declaredOver(descriptionById(declared.rulebook), declared, before) as Rules
 
 export const eventTraits = (rules: Rules): EventTraits => traitsUnder(descriptionById(rules.rulebook).traits, rules)
 

@@ -18,6 +18,8 @@ export type SettingField<Name extends string = string> = {
   readonly later?: true
   /** Decided while the event runs; everything else is declared before its first round. */
   readonly whilePlaying?: true
+  /** Flags that are switched on together with this one, where the same declaration does not mention them. */
+  readonly alsoSets?: readonly Name[]
 } & (
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly none: boolean }

@@ -1,4 +1,4 @@
-import type { RulebookId, Rules } from '../model/rules.ts'
+import type { DeclaredRules, RulebookId, Rules } from '../model/rules.ts'
 import type { Tournament } from '../model/tournament.ts'
 import type { SettingField } from '../pairing/setting-field.ts'
 import type { Traits } from '../pairing/traits.ts'
@@ -28,4 +28,18 @@ export const adoptedRules = <R extends { readonly rulebook: RulebookId }>(
   }
   const shared = settings.flatMap(({ name }) => (rules !== null && name in rules ? [[name, rules[name as keyof typeof rules]]] : []))
   return { ...defaults, ...Object.fromEntries(shared) }
+}
+
+/** Declared rules over those before them. A flag that is switched on switches on the flags that belong to it, unless they are declared too. */
+export const declaredOver = <R extends { readonly rulebook: RulebookId }>(
+  description: Declares<R>,
+  declared: DeclaredRules,
+  before: Tournament['rules'],
+): R => {
+  const adopted = adoptedRules(description, before)
+  const isOn = (rules: object, name: string): boolean => (rules as Readonly<Record<string, unknown>>)[name] === true
+  const alsoSet = description.settings.flatMap(({ name, alsoSets = [] }) =>
+    isOn(declared, name) && !isOn(adopted, name) ? alsoSets.map((other) => [other, true]) : [],
+  )
+  return { ...adopted, ...Object.fromEntries(alsoSet), ...declared } as R
 }

@@ -45,6 +45,10 @@ const named = {
   confidential: z.literal(true).optional().openapi({ description: 'Told to the desk only' }),
   later: z.literal(true).optional().openapi({ description: 'Came after version 1 of receipts' }),
   whilePlaying: z.literal(true).optional().openapi({ description: 'Decided while the event runs' }),
+  alsoSets: z
+    .array(z.string())
+    .optional()
+    .openapi({ description: 'Flags that are switched on with this one unless they are declared too' }),
 } satisfies Record<Exclude<keyof SettingField, 'kind'>, z.ZodType>
 const texts = z.array(z.string())
 

@@ -38,7 +38,7 @@ export const description: Description<RoundRobinRules> = {
   }),
   offers: [
     { name: 'roundRobin', rules: { numbers: 'lot' }, tieBreaks: 'round-robin' },
-    { name: 'doubleRoundRobin', rules: { numbers: 'lot', double: true }, tieBreaks: 'round-robin' },
+    { name: 'doubleRoundRobin', rules: { numbers: 'lot', double: true, swapLastTwoRounds: true }, tieBreaks: 'round-robin' },
     { name: 'teamRoundRobin', rules: { numbers: 'lot', of: 'teams' }, tieBreaks: 'team-round-robin' },
   ],
   inReports: { ...inReports, scoring: () => scoring },

@@ -38,7 +38,8 @@ export const roundRobinSettings: readonly SettingField<keyof RoundRobinSettings>
   choice('of', ['players', 'teams']),
   choice('numbers', roundRobinNumbers),
   seedField,
-  flag('double'),
+  // FIDE C.05 Annex 1 recommends the exchange, so an event that becomes a double one has it; events declared earlier keep their tables.
+  { ...flag('double'), alsoSets: ['swapLastTwoRounds'] },
   flag('swapLastTwoRounds'),
   { name: 'sections', kind: 'groups', none: true, apart: true },
 ]

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DeclaredSettings, DeskSettings } from '@zug/engine/desk'
 import type { DeclaredRules } from '@zug/engine/model'
-import { adoptedRules, type EventTraits, traitsUnder } from '@zug/engine/pairing'
+import { declaredOver, type EventTraits, traitsUnder } from '@zug/engine/pairing'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCommand } from '../../api/commands.tsx'
@@ -62,7 +62,7 @@ const SettingsPage = () => {
   const settings = {
     ...tournament.settings,
     ...changes,
-    rules: { ...adoptedRules(book, tournament.settings.rules), ...said },
+    rules: declaredOver(book, said, tournament.settings.rules),
   } as DeskSettings
   const traits = traitsUnder(book.traits, settings.rules)
   const dirty = Object.keys(changes).length > 0
