@@ -1,5 +1,5 @@
 import { err, ok, type Player, type PlayerId, type Result, roundsPaired, type Tournament } from '@zug/engine/model'
-import { afterWithdrawals as countedAfter, type PairingSystem, teamsAsCountedAfterWithdrawals, withdrawalOf } from '@zug/engine/pairing'
+import { afterWithdrawals as countedAfter, type PairingSystem, teamsAfterWithdrawals, withdrawalOf } from '@zug/engine/pairing'
 import type { Problem } from '../failure.ts'
 import { badRequest, issueLine } from '../issue-lines.ts'
 import { findPlayer } from './find-player.ts'
@@ -8,7 +8,7 @@ import { findPlayer } from './find-player.ts'
 export type Counted = {
   readonly whole: Tournament
   readonly entrants: Tournament
-  readonly listed: readonly Player[]
+  readonly listed: Tournament
   /** Who has left with less than half of the games completed. */
   readonly struck: ReadonlySet<PlayerId>
   readonly notes: readonly string[]
@@ -25,7 +25,7 @@ export const afterWithdrawals = (
   rulebook: PairingSystem | null,
   asked: readonly string[],
 ): Result<Counted, Problem> => {
-  if (asked.length === 0) return ok({ whole, entrants, listed: entrants.players, struck: new Set(), notes: [] })
+  if (asked.length === 0) return ok({ whole, entrants, listed: entrants, struck: new Set(), notes: [] })
   if (rulebook?.traits.drawnFrom !== 'tables')
     return err(badRequest(file, 'withdrawn-elsewhere', 'Games of those who left are struck out in round robins only (CFC 653).'))
   const left: Player[] = []
@@ -36,8 +36,12 @@ export const afterWithdrawals = (
   }
   const ids: readonly PlayerId[] = left.map(({ id }) => id)
   const rounds = roundsPaired(entrants)
-  const { counted, listed, struck } = countedAfter(entrants, ids, rounds)
-  const { teams } = whole.teams === undefined ? whole : teamsAsCountedAfterWithdrawals(whole, entrants, ids, rounds)
+  const { counted, listed, struck } = countedAfter(
+    entrants,
+    ids.map((player) => ({ player, from: 1 })),
+    rounds,
+  )
+  const { teams } = teamsAfterWithdrawals(whole, counted)
   return ok({
     whole: teams === undefined ? whole : { ...whole, teams },
     entrants: counted,

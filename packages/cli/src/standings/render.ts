@@ -1,4 +1,4 @@
-import { asMembersPlayed, type Player, type PlayerId, type Tournament } from '@zug/engine/model'
+import { asMembersPlayed, type PlayerId, type Tournament } from '@zug/engine/model'
 import {
   boardStandings,
   cardTable,
@@ -14,6 +14,7 @@ import {
   type TieBreakEdition,
   wallChart,
   wallChartTable,
+  withoutRank,
   workingLines,
 } from '@zug/engine/standings'
 import { Failure } from '../failure.ts'
@@ -53,7 +54,7 @@ export type StandingsRequest = {
 type Ranked = {
   readonly whole: Tournament
   readonly entrants: Tournament
-  readonly listed: readonly Player[]
+  readonly listed: Tournament
   readonly struck: ReadonlySet<PlayerId>
 }
 
@@ -82,7 +83,7 @@ export const renderStandings = (
       csv: () => csvText(wallChartTable(chart)),
     })
   }
-  const table = rankEntrants(whole, tournament, {
+  const ranked = rankEntrants(whole, tournament, {
     tieBreaks: criteria.tieBreaks,
     breaks: criteria.breaks,
     ...(options.round === undefined ? {} : { round: options.round }),
@@ -90,6 +91,7 @@ export const renderStandings = (
     ...(options.system === undefined ? {} : { system: options.system }),
     ...(options.lotsSeed === undefined ? {} : { lotsSeed: options.lotsSeed }),
   })
+  const table = withoutRank(ranked, struck)
   const heading = headingLines(tournament, table, criteria.source, style)
   if (options.showWorking !== undefined) return renderWorking(file, tournament, table, options.showWorking, options.format, heading, style)
   if (options.crosstable) {

@@ -17,8 +17,8 @@ export const standingsCsvTable = ({ of, rows, criteria }: Standings): TextTable 
   ]
   return {
     columns: titles.map((title) => ({ title, align: 'left' })),
-    rows: rows.map(({ rank, player, points, gamePoints, values }) => [
-      String(rank),
+    rows: rows.map(({ rank, unranked, player, points, gamePoints, values }) => [
+      unranked === true ? '' : String(rank),
       String(player.pairingNumber),
       player.title ?? '',
       player.name.trim(),

@@ -41,6 +41,7 @@ const workingJson = (standings: Standings, workings: readonly Working[]) => {
 const rowJson = (standings: Standings, row: StandingsRow) => ({
   rank: row.rank,
   shared: row.shared,
+  ...(row.unranked === true ? { unranked: true } : {}),
   id: row.player.id,
   number: row.player.pairingNumber,
   name: row.player.name,

@@ -10,6 +10,7 @@ export const crosstableJson = ({ kind, standings, rows }: Crosstable): string =>
     rows: rows.map(({ line, row, cells }) => ({
       line,
       rank: row.rank,
+      ...(row.unranked === true ? { unranked: true } : {}),
       id: row.player.id,
       name: row.player.name,
       points: row.points / 10,

@@ -1,14 +1,14 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { Board } from '../pairing/round-pairing.ts'
-import type { Unpaired } from './round.ts'
+import type { WithoutGame } from './without-game.ts'
 
 /** A pairing with everybody who has a place in it, or says why there is none. */
-export type Seated = { readonly boards: readonly Board[]; readonly unpaired: readonly Unpaired[] }
+export type Seated = { readonly boards: readonly Board[]; readonly unpaired: readonly WithoutGame[] }
 
 /** Where somebody is in a round; boards count from 0. */
 export type Place =
   | { readonly kind: 'board'; readonly at: number; readonly colour: 'white' | 'black'; readonly opponent: PlayerId }
-  | { readonly kind: 'unpaired'; readonly bye: Unpaired['bye'] }
+  | { readonly kind: 'unpaired'; readonly bye: WithoutGame['bye'] }
   | { readonly kind: 'nowhere' }
 
 /** Somebody who has another opponent or colour, or lost or got a game; `moved` when only the board is another. */

@@ -74,7 +74,9 @@ export const belongsTo = (group: Group, player: Known, ageYear: number | null): 
 }
 
 /** Ranks among the rows of a group: whoever shares a rank shares it here as well. */
-export const rankedAmong = <T extends { readonly rank: number }>(rows: readonly T[]): readonly (T & { readonly among: string })[] => {
+export const rankedAmong = <T extends { readonly rank: number; readonly unranked?: boolean | undefined }>(
+  rows: readonly T[],
+): readonly (T & { readonly among: string })[] => {
   const places = new Map<number, { readonly first: number; shared: boolean }>()
   for (const [at, { rank }] of rows.entries()) {
     const place = places.get(rank)
@@ -83,6 +85,6 @@ export const rankedAmong = <T extends { readonly rank: number }>(rows: readonly 
   }
   return rows.map((row) => {
     const { first, shared } = places.get(row.rank)!
-    return { ...row, among: `${first}${shared ? '=' : ''}` }
+    return { ...row, among: row.unranked === true ? '–' : `${first}${shared ? '=' : ''}` }
   })
 }

@@ -73,6 +73,14 @@ export type RefusalData = {
   'numbers-unequal': { readonly players: readonly [Named, Named] }
   /** How many players would have another rating. */
   'ratings-change': { readonly players: number }
+  /** What the withdrawal does in a round robin (CFC 653, 664). */
+  'withdrawal-effect': {
+    readonly entrant: Named
+    readonly of: 'player' | 'team'
+    readonly completed: number
+    readonly games: number
+    readonly counts: boolean
+  }
   'lots-late': Nothing
   'seed-missing': Nothing
   'prohibition-late': Nothing
@@ -219,6 +227,7 @@ const always = {
   'numbers-of-teams': { ...no, setting: 'rules' },
   'numbers-unequal': { ...ask, article: 'C.04.2 2.2' },
   'ratings-change': { ...ask, setting: 'ratings' },
+  'withdrawal-effect': { ...ask, article: '653' },
   'lots-late': { ...no, article: '5.1' },
   'seed-missing': no,
   'prohibition-late': { ...ask, article: 'C.04.2 1.5' },

@@ -29,7 +29,15 @@ const states = new Map(linesOf<Then>('states').map((then) => [then.kind, then]))
 
 const usual = { acceleration: null, parity: 'paired-participants', colourless: false }
 const handbook = { variations: [], seed: '', apart: [], excused: [], adjudications: [] }
-const table = { of: 'players', numbers: 'pairing-numbers', seed: '', double: false, swapLastTwoRounds: false, sections: null }
+const table = {
+  of: 'players',
+  numbers: 'pairing-numbers',
+  seed: '',
+  double: false,
+  swapLastTwoRounds: false,
+  sections: null,
+  withdrawals: 'cfc',
+}
 const openPoints = { reading: 'best', remaining: null, byePriority: null }
 const ssm = { useRating: false, seed: '', restricted: null, timeLimitMargin: 0, ...openPoints }
 

@@ -32,9 +32,9 @@ export {
   gameScoreText,
   type Notation,
   notationUnder,
+  notCounted,
   resultIn,
   roundText,
-  struckOut,
 } from '../standings/tables/round-cell.ts'
 export type { RoundWords } from '../standings/tables/round-words.ts'
 export { headingOf, standingsTable, valueText } from '../standings/tables/standings-table.ts'
@@ -46,4 +46,5 @@ export type { Team, TeamEvent, TeamRound } from '../standings/teams/team-event.t
 export { teamEventOf } from '../standings/teams/team-event-of.ts'
 export { type TeamStandings, type TeamStandingsOptions, type TeamStandingsRow, teamStandings } from '../standings/teams/team-standings.ts'
 export { tieBreakRule, tieBreakRules } from '../standings/tie-breaks/index.ts'
+export { withoutRank } from '../standings/unranked.ts'
 export type { Term, Working } from '../standings/working.ts'

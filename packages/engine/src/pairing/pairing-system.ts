@@ -115,6 +115,9 @@ export type Description<R extends AnyRules = AnyRules> = {
   wantsInitialColour(rules: R): boolean
 }
 
+/** How many games of how many somebody has completed who leaves, and whether what was scored by and against them counts. */
+export type WithdrawalEffect = { readonly completed: number; readonly games: number; readonly counts: boolean }
+
 /** What is asked of a rulebook before there is a round. */
 type Beforehand<R extends AnyRules> = {
   readonly articles: readonly Article[]
@@ -122,6 +125,8 @@ type Beforehand<R extends AnyRules> = {
   readonly readings?: readonly OpenReading<R>[]
   /** Without it, or null: a field of any size is paired. */
   tooMany?(entrants: number, rules: R): TooMany | null
+  /** What leaving now does to the standings, where the rules say more than that the player is not paired any more (CFC 653, 664); of teams as players. */
+  withdrawal?(entrants: Tournament, player: PlayerId): WithdrawalEffect | null
   /** The rules of a random tournament; without it the defaults. */
   regulations?(draw: Draw): R
   /** C.04.7: with the virtual points of an acceleration, where generators may use one. */

@@ -42,6 +42,8 @@ export type StandingsRow = {
   readonly gamePoints?: Points
   /** One value for each of `Standings.criteria`, the points first. null where a criterion says nothing. */
   readonly values: readonly (Exact | null)[]
+  /** Stays in the table without a place in the standings (FIDE C.05 6.6, CFC 653); `rank` only puts the row behind all others. Not there for everybody else. */
+  readonly unranked?: true
   /** The rank after each criterion: tells which one separated two players. */
   readonly places: readonly number[]
   /** How each value came about; computed when asked for. */

@@ -23,6 +23,12 @@ export const en = {
     'half-point': 'half-point bye',
     'zero-point': 'zero-point bye',
     absent: 'absent',
+    'forfeit-win': 'win by forfeit: opponent withdrawn',
+    'forfeit-loss': 'loss by forfeit: withdrawn',
+    'opponent-withdrawn': 'no game: opponent withdrawn',
+    'opponent-away': 'no game: opponent absent',
+    withdrawn: 'withdrawn',
+    'no-game': 'no game',
   },
   correctedSince: 'Scores and reasons are those of when this round was paired. Since then:',
   correctedResult: (round: number, board: number, players: string, was: string, now: string): string =>

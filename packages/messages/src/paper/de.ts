@@ -135,6 +135,12 @@ export const de: PaperWords = {
     'half-point': 'Freilos ½',
     'zero-point': 'Freilos 0',
     absent: '–',
+    'forfeit-win': '+',
+    'forfeit-loss': '–',
+    'opponent-withdrawn': 'frei',
+    'opponent-away': 'frei',
+    withdrawn: '–',
+    'no-game': 'frei',
   },
   table: (n) => `Brett ${n}`,
   crosstableBy: {

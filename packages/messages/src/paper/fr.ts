@@ -130,7 +130,19 @@ export const fr: PaperWords = {
   withdrawn: (round) => `abandon avant la ronde ${round}`,
   withdrawnShort: 'abandon',
   notPlaying: 'Ne jouent pas cette ronde',
-  byeShort: { 'pairing-allocated': 'exempt', 'full-point': 'bye 1', 'half-point': 'bye ½', 'zero-point': 'bye 0', absent: '–' },
+  byeShort: {
+    'pairing-allocated': 'exempt',
+    'full-point': 'bye 1',
+    'half-point': 'bye ½',
+    'zero-point': 'bye 0',
+    absent: '–',
+    'forfeit-win': '+',
+    'forfeit-loss': '–',
+    'opponent-withdrawn': 'libre',
+    'opponent-away': 'libre',
+    withdrawn: '–',
+    'no-game': 'libre',
+  },
   table: (n) => `échiquier ${n}`,
   crosstableBy: {
     start:

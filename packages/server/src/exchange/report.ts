@@ -3,7 +3,7 @@ import { createMemory, type ExtraRecord, type Tournament } from '@zug/engine/mod
 import { checkStandings, makeTieBreak } from '@zug/engine/standings'
 import { leftOutOf, standingsOf, tieBreaksOfEvent } from '../standings/table.ts'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
-import { tournamentNow } from '../tournaments/moments.ts'
+import { tournamentAsListed } from '../tournaments/moments.ts'
 import { recallsOf } from '../tournaments/recalls.ts'
 import { integrityRemarks } from './integrity-remarks.ts'
 
@@ -13,7 +13,7 @@ const reports = createMemory<DeskState, null, Tournament>()
 export const reportNow = (open: OpenTournament): Tournament => {
   const { desk } = open
   return reports.of(desk.state, null, () =>
-    withRemarks(withStandings(desk.state, reportOf(desk, tournamentNow(desk.state))), [
+    withRemarks(withStandings(desk.state, reportOf(desk, tournamentAsListed(desk.state))), [
       ...tieBreakRemarks(desk.state),
       ...recallRemarks(open),
       ...integrityRemarks(open),
@@ -44,7 +44,7 @@ export const ratingReportNow = (open: OpenTournament): Tournament => {
   if (remarks.length === 0) return reportNow(open)
   const now = { ...open.desk, state: forRating(state) }
   // Ranks follow from the results of the tournament, which are not those of this report.
-  return { ...reportOf(now, tournamentNow(now.state)), extra: [...remarks, ...reportNow(open).extra] }
+  return { ...reportOf(now, tournamentAsListed(now.state)), extra: [...remarks, ...reportNow(open).extra] }
 }
 
 const correctionsOf = ({ rounds, players }: DeskState): readonly ExtraRecord[] =>
@@ -66,7 +66,7 @@ const withStandings = (state: DeskState, tournament: Tournament): Tournament => 
   const table = standingsOf(state, null)
   const criteria = table.criteria.map(makeTieBreak).join(',')
   if (!state.finished) return declared(tournament, criteria)
-  const ranks = new Map(table.rows.map(({ player, rank }) => [player.id, rank]))
+  const ranks = new Map(table.rows.flatMap(({ player, rank, unranked }) => (unranked === true ? [] : [[player.id, rank] as const])))
   const { players, teams } = tournament
   const ranked: Tournament =
     teams === undefined

@@ -17,7 +17,8 @@ export const prizesOf = (state: DeskState, asked: number | null): PrizesNow | nu
   const fund = prizeFundOf(state.settings!)
   if (fund === null || !fund.ok || isTeamEvent(state) || state.rounds.length === 0) return null
   const table = standingsOf(state, asked)
-  const list = awardPrizes(fund.value, contendersOf(tournamentNow(state), table, new Set(state.settings!.prizes!.firstTime)))
+  const ranked = { ...table, rows: table.rows.filter(({ unranked }) => unranked !== true) }
+  const list = awardPrizes(fund.value, contendersOf(tournamentNow(state), ranked, new Set(state.settings!.prizes!.firstTime)))
   const order = new Map(fund.value.categories.map(({ id }, at) => [id, at]))
   const awards = list.awards.toSorted((a, b) => order.get(a.category)! - order.get(b.category)! || a.place - b.place)
   return { ...list, awards, fund: fund.value, round: table.round, final: table.final, openGames: table.openGames.length }

@@ -10,7 +10,7 @@ import { routes } from '../http/routes.ts'
 import { tournamentIdSchema, wholeNumberText } from '../http/texts.ts'
 import type { Told } from '../http/told.ts'
 import { createKept } from '../tournaments/kept-json.ts'
-import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
+import { entrantsNow, tournamentAsListed, tournamentNow } from '../tournaments/moments.ts'
 import { boardsSchema, cardSchema, crosstableSchema, standingsSchema, wallChartSchema, workingSchema } from './standings-schema.ts'
 import { countingNothing, stillOpen } from './still-open.ts'
 import { boardsView, crosstableOf, standingsOf, standingsView, workingView } from './table.ts'
@@ -131,10 +131,9 @@ export const standingsEndpoints = routes({
     answers: cardSchema,
     handle: async (context, { params, query }, caller) => {
       const state = await stateOf(context, params.tournament)
-      const now = asMembersPlayed(tournamentNow(state))
       const isOpen = openFor(caller, state)
-      const card = playerCard(now, playerId(params.player))
-      const report = ratingReport(now, playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
+      const card = playerCard(asMembersPlayed(tournamentAsListed(state)), playerId(params.player))
+      const report = ratingReport(asMembersPlayed(tournamentNow(state)), playerId(params.player), { k: Number(query.k) as 10 | 20 | 40 })
       if (card === null || report === null) return notFound({ what: 'player' })
       return {
         json: {

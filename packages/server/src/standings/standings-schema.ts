@@ -63,6 +63,10 @@ export const standingsSchema = z
       z.object({
         ...ranked,
         points: z.number(),
+        unranked: z.boolean().optional().openapi({
+          description:
+            'Left a round robin before half of the games, or was expelled: last in the table, without a place; `rank` is to be ignored',
+        }),
         withdrawn: z.boolean().optional().openapi({ description: 'Is not paired any more after this round' }),
         gamePoints: z.number().optional(),
         values: z.array(z.number().nullable()).openapi({ description: 'One for each of `tieBreaks`' }),

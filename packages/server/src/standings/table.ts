@@ -1,6 +1,6 @@
 import { type DeskState, isTeamEvent, rulebookAt } from '@zug/engine/desk'
-import { createMemory, type PlayerId, remembered, type Tournament } from '@zug/engine/model'
-import { type AfterWithdrawals, afterWithdrawals, asDeclared, entrantsOf, teamsAsCountedAfterWithdrawals } from '@zug/engine/pairing'
+import { createMemory, type PlayerId, type Tournament } from '@zug/engine/model'
+import { afterWithdrawals, asDeclared, entrantsOf, teamsAfterWithdrawals } from '@zug/engine/pairing'
 import {
   type BoardRow,
   boardStandings,
@@ -18,8 +18,9 @@ import {
   type TieBreaksRead,
   tieBreaksOf,
   toNumber,
+  withoutRank,
 } from '@zug/engine/standings'
-import { entrantsNow, tournamentNow } from '../tournaments/moments.ts'
+import { afterLeaving, departuresOf, tournamentNow } from '../tournaments/moments.ts'
 import { groupMembers } from './groups.ts'
 
 const tables = createMemory<DeskState, number | null, Standings>()
@@ -32,8 +33,9 @@ export const standingsOf = (state: DeskState, asked: number | null): Standings =
 
 const ranked = (state: DeskState, round: number | null): Standings => {
   const tournament = membersAsCounted(state)
+  const { counted } = afterLeaving(state)
   const options = { ...rankedBy(state, tournament), ...(round === null ? {} : { round }) }
-  const table = rankEntrants(tournament, listedAfter(state).counted, options)
+  const table = rankEntrants(tournament, counted, options)
   return withoutExpelled({ ...table, issues: [...tieBreaksOfEvent(state).issues, ...table.issues] }, state)
 }
 
@@ -50,41 +52,35 @@ const rankedBy = (state: DeskState, tournament: Tournament): StandingsOptions =>
 
 /** An event as the standings count it: without games of those whose withdrawal takes them back. */
 export const counter = (state: DeskState): ((event: Tournament) => Tournament) => {
-  const left = departedOf(state)
-  return (event) => {
-    const entrants = entrantsOf(asDeclared(event))
-    return left.length === 0 ? entrants : { ...entrants, players: afterWithdrawals(entrants, left, state.rounds.length).counted.players }
-  }
+  const left = departuresOf(state)
+  return (event) => afterWithdrawals(entrantsOf(asDeclared(event)), left, state.rounds.length).counted
 }
 
 /** Everybody's place as the standings would have it if this event were so, in the order of its players; 0 for whoever is in no list. Not for teams. */
 export const ranker = (state: DeskState): ((event: Tournament) => readonly number[]) => {
   const options = rankedBy(state, tournamentNow(state))
   const counted = counter(state)
-  const expelled = new Set([...state.players.values()].filter((player) => player.expelled === true).map(({ id }) => id))
+  const noPlace = unrankedIn(state)
   return (event) => {
     const entrants = counted(event)
     const { players } = entrants
     const ranks = ranksOf(entrants, options)
-    const out = players.flatMap(({ id }, at) => (expelled.has(id) ? [ranks[at]!] : []))
+    const out = players.flatMap(({ id }, at) => (noPlace.has(id) ? [ranks[at]!] : []))
     const placeOf = new Map(players.map(({ id }, at) => [id, ranks[at]! - out.filter((rank) => rank < ranks[at]!).length]))
-    return event.players.map(({ id }) => (expelled.has(id) ? 0 : (placeOf.get(id) ?? 0)))
+    return event.players.map(({ id }) => (noPlace.has(id) ? 0 : (placeOf.get(id) ?? 0)))
   }
 }
 
-/** Whoever was expelled is in no list; the others move up. */
-const withoutExpelled = (table: Standings, { players }: DeskState): Standings => {
-  const out = table.rows.filter(({ player }) => players.get(player.id)?.expelled === true)
-  if (out.length === 0) return table
-  const rows = table.rows.filter((row) => !out.includes(row))
-  return {
-    ...table,
-    rows: rows.map((row) => ({
-      ...row,
-      rank: row.rank - out.filter(({ rank }) => rank < row.rank).length,
-      shared: rows.some((other) => other !== row && other.rank === row.rank),
-    })),
-  }
+/** Who has no place: expelled, or gone from a round robin before half of the games (FIDE C.05 6.6, CFC 653). */
+const unrankedIn = (state: DeskState): ReadonlySet<PlayerId> =>
+  new Set([...[...state.players.values()].flatMap(({ id, expelled }) => (expelled === true ? [id] : [])), ...afterLeaving(state).struck])
+
+/** An expelled player is in no list. In a round robin the results of the others against them stay in the table, and so does the row. */
+const withoutExpelled = (table: Standings, state: DeskState): Standings => {
+  const unranked = withoutRank(table, unrankedIn(state))
+  return rulebookAt(state).traits.drawnFrom === 'tables'
+    ? unranked
+    : { ...unranked, rows: unranked.rows.filter((row) => row.unranked !== true) }
 }
 
 /** Those of the settings that apply, and what is wrong with the others: lists of earlier versions may have codes that do not exist. */
@@ -96,30 +92,16 @@ export const leftOutOf = ({ issues }: Pick<Standings, 'issues'>): readonly strin
   ...new Set(issues.flatMap((issue) => (issue.code === 'tie-break-empty' || issue.code === 'tie-break-duplicate' ? [] : [issue.text]))),
 ]
 
-/** Who left a round robin (CFC 653, 664); elsewhere games count as they are. */
-const departedOf = (state: DeskState): readonly PlayerId[] =>
-  rulebookAt(state).traits.drawnFrom !== 'tables'
-    ? []
-    : [...(isTeamEvent(state) ? state.teams : state.players).values()]
-        .filter(({ withdrawnFrom }) => withdrawnFrom !== null)
-        .map(({ id }) => id)
-
-/** The games of whoever left before half of them count for nobody; later the rest are lost by default. Standings say no more than was published. */
-export const listedAfter = remembered(
-  (state: DeskState): AfterWithdrawals => afterWithdrawals(entrantsNow(state), departedOf(state), state.rounds.length),
-)
-
 /** What was played stands in it, whether it counts or not. */
 export const crosstableOf = (state: DeskState, round: number | null): Crosstable =>
-  crosstable(standingsOf(state, round), listedAfter(state))
+  crosstable(standingsOf(state, round), afterLeaving(state))
 
 /** The same for the matches of teams that left. */
 const membersAsCounted = (state: DeskState): Tournament => {
   const tournament = tournamentNow(state)
-  const left = departedOf(state)
-  if (left.length === 0 || tournament.teams === undefined) return tournament
-  const { teams = [] } = teamsAsCountedAfterWithdrawals(tournament, entrantsNow(state), left, state.rounds.length)
-  return { ...tournament, teams }
+  return tournament.teams === undefined || departuresOf(state).length === 0
+    ? tournament
+    : teamsAfterWithdrawals(tournament, afterLeaving(state).counted)
 }
 
 const number = (value: Exact | null): number | null => (value === null ? null : toNumber(value))
@@ -143,6 +125,7 @@ export const standingsView = (state: DeskState, table: Standings) => ({
   rows: table.rows.map((row) => ({
     rank: row.rank,
     shared: row.shared,
+    ...(row.unranked === true ? { unranked: true } : {}),
     player: row.player.id,
     name: row.player.name,
     title: row.player.title,
@@ -189,7 +172,7 @@ const boardRow = ({ rank, shared, player, team, games, points, share, performanc
 
 /** The members of a team event board by board; nothing where players are paired. */
 export const boardsView = (state: DeskState, round: number | null) => {
-  const table = boardStandings(tournamentNow(state), round ?? undefined)
+  const table = boardStandings(membersAsCounted(state), round ?? undefined)
   if (table === null) return { round: state.rounds.length, boards: [], all: [] }
   return {
     round: table.round,

@@ -82,7 +82,7 @@ test('CFC 653: who leaves a round robin before half of the games counts for nobo
   const pointsOf = async (player: number) =>
     (await owner.get(`/api/tournaments/${id}/standings`)).body.rows.find((row: { player: number }) => row.player === player).points
   expect(await pointsOf(white)).toBe(1)
-  await owner.command(id, { kind: 'withdraw', player: black })
+  await owner.command(id, { kind: 'withdraw', player: black, confirmed: true })
   expect(await pointsOf(white)).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('round-robin 664: a team that leaves before half of its matches counts for 
   const winner = before.find(({ player, points }: { player: number; points: number }) => points === 1 && player !== loser.player)
   const { rounds } = (await owner.get(`/api/tournaments/${id}`)).body
   const against = (rounds[0].boards as readonly Board[]).find(({ white, black }) => [white, black].includes(loser.player))!
-  expect((await owner.command(id, { kind: 'withdraw', player: loser.player })).status).toBe(200)
+  expect((await owner.command(id, { kind: 'withdraw', player: loser.player, confirmed: true })).status).toBe(200)
   const after = (await owner.get(`/api/tournaments/${id}/standings`)).body.rows as readonly {
     player: number
     points: number

@@ -32,7 +32,7 @@ export type ReceiptDocument = {
 export type PublishedStandings = {
   readonly round: number
   readonly tieBreaks: readonly string[]
-  readonly rows: readonly { readonly player: number; readonly rank: number }[]
+  readonly rows: readonly { readonly player: number; readonly rank: number; readonly unranked?: boolean }[]
 }
 
 /** What is to be verified, or which rulebooks there are to verify by. `rulebook` null: the one that the file names, else the one in force. */

@@ -5,9 +5,10 @@ import type { DeskCommand } from '../commands.ts'
 import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
 import { withNewRating, withRating } from '../ratings.ts'
-import { refuse } from '../refusal.ts'
-import { isTeamEvent } from '../rules.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
+import { tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 import { initialNumbers, placedNumbers } from './numbers.ts'
 import { numbersSettled } from './refresh.ts'
@@ -72,7 +73,7 @@ export const correctPlayer = (state: DeskState, command: Of<'correct-player'>): 
   const corrected: DeskEvent = { kind: 'player-corrected', player: command.player, changes }
   if (changes.expelled !== true || isTeamEvent(state) || state.players.get(command.player)!.withdrawnFrom !== null) return ok([corrected])
   // Whoever is put out of the event is not paired any more.
-  const blocked = draftInTheWay(state)
+  const blocked = draftInTheWay(state) ?? (command.confirmed === undefined ? effectOfLeaving(state, command.player) : null)
   return blocked === null
     ? ok([corrected, { kind: 'player-withdrawn', player: command.player, fromRound: nextRound(state) }])
     : err(blocked)
@@ -91,11 +92,27 @@ export const removePlayer = (state: DeskState, command: Of<'remove-player'>): De
 }
 
 /** C.04.2 3.2: a withdrawn participant is no longer paired. */
-export const withdraw = (state: DeskState, { player }: Of<'withdraw'>): Decision => {
+export const withdraw = (state: DeskState, { player, confirmed }: Of<'withdraw'>): Decision => {
   if (!isEntrant(state, player)) return err(unknownPlayer(player))
-  const blocked = draftInTheWay(state)
+  const blocked = draftInTheWay(state) ?? (confirmed === undefined ? effectOfLeaving(state, player) : null)
   if (blocked !== null) return err(blocked)
   return ok([{ kind: 'player-withdrawn', player, fromRound: nextRound(state) }])
+}
+
+/** CFC 653, 664; FIDE C.05 6.6: in a round robin it depends on the games completed whether results count. The arbiter is told before the act. */
+const effectOfLeaving = (state: DeskState, player: PlayerId): Refusal | null => {
+  if (state.rounds.length === 0 || (state.teams.get(player) ?? state.players.get(player))!.withdrawnFrom !== null) return null
+  const system = rulebookAt(state)
+  const effect = system.withdrawal?.(system.entrants(tournamentOf(state)), player) ?? null
+  if (effect === null) return null
+  const { completed, games, counts } = effect
+  return refuse('withdrawal-effect', {
+    entrant: named(state, player),
+    of: isTeamEvent(state) ? 'team' : 'player',
+    completed,
+    games,
+    counts,
+  })
 }
 
 export const reEnter = (state: DeskState, { player }: Of<'re-enter'>): Decision => {

@@ -54,8 +54,13 @@ const resultEvent = (
   return ok([{ kind: 'result-corrected', round, board, result, effect, reason }])
 }
 
+type Progress = {
+  readonly rounds: readonly { readonly boards: readonly Pick<DeskBoard, 'result'>[] }[]
+  readonly draft: object | null
+}
+
 /** Before the next round is paired everything counts; while that round is played the pairing after it; later the rating report only. */
-export const correctionEffect = (state: Pick<DeskState, 'rounds' | 'draft'>, round: RoundNumber): CorrectionEffect => {
+export const correctionEffect = (state: Progress, round: RoundNumber): CorrectionEffect => {
   const last = state.rounds.length
   if (round === last) return state.draft === null ? 'next-pairing' : 'pairing-after-next'
   const playing = state.rounds.at(-1)!.boards.some(({ result }) => result === null)

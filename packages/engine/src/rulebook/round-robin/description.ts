@@ -37,9 +37,13 @@ export const description: Description<RoundRobinRules> = {
     fixed: true,
   }),
   offers: [
-    { name: 'roundRobin', rules: { numbers: 'lot' }, tieBreaks: 'round-robin' },
-    { name: 'doubleRoundRobin', rules: { numbers: 'lot', double: true, swapLastTwoRounds: true }, tieBreaks: 'round-robin' },
-    { name: 'teamRoundRobin', rules: { numbers: 'lot', of: 'teams' }, tieBreaks: 'team-round-robin' },
+    { name: 'roundRobin', rules: { numbers: 'lot', withdrawals: 'fide' }, tieBreaks: 'round-robin' },
+    {
+      name: 'doubleRoundRobin',
+      rules: { numbers: 'lot', double: true, swapLastTwoRounds: true, withdrawals: 'fide' },
+      tieBreaks: 'round-robin',
+    },
+    { name: 'teamRoundRobin', rules: { numbers: 'lot', of: 'teams', withdrawals: 'fide' }, tieBreaks: 'team-round-robin' },
   ],
   inReports: { ...inReports, scoring: () => scoring },
   inVersion1: 'roundRobin',

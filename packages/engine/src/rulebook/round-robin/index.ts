@@ -11,6 +11,7 @@ import { pairRound, withDrawnNumbers } from './pair-round.ts'
 import { type RoundRobinRules, roundRobinDefaults } from './rules.ts'
 import { mostInTables } from './schedule.ts'
 import { type RoundRobinEvent, steps } from './steps.ts'
+import { withdrawalOf } from './withdrawal.ts'
 
 export { bergerRound, bergerRounds } from './berger.ts'
 export { type NotPlaying, whyNotPlaying } from './not-playing.ts'
@@ -22,7 +23,10 @@ export {
   type AfterWithdrawals,
   afterWithdrawals,
   asCountedAfterWithdrawals,
-  teamsAsCountedAfterWithdrawals,
+  type Departure,
+  gamesLeftIn,
+  teamsAfterWithdrawals,
+  type UnplayedGame,
   type Withdrawal,
   withdrawalOf,
 } from './withdrawal.ts'
@@ -38,6 +42,10 @@ export const roundRobin: PairingSystem<RoundRobinRules, RoundRobinEvent> = defin
   scoring: () => scoring,
   teamsAsPlayers,
   drawNumbers: withDrawnNumbers,
+  withdrawal: (tournament, id) => {
+    const player = tournament.players.find((one) => one.id === id)
+    return player === undefined ? null : withdrawalOf(tournament, player)
+  },
   // Those drawn are there already; else numbers are given in the initial order.
   numberPlayers: ({ players, rules, ratings }) => (rules.numbers === 'pairing-numbers' ? assignPairingNumbers(players, ratings) : players),
   regulations: ({ entrants, seed, varied, random }) => {

@@ -6,6 +6,12 @@ import { choice, flag, type SettingField, seedField } from '../../pairing/settin
 export const roundRobinNumbers = ['pairing-numbers', 'lot', 'restricted-lot'] as const
 export type RoundRobinNumbers = (typeof roundRobinNumbers)[number]
 
+/**
+ * Signs of the games that somebody who left before half of the games did not play, and that count for nobody. CFC 653 (FIDE 1970): a minus for both. FIDE C.05 6.6: a
+ * plus for the opponents.
+ */
+export const withdrawalSigns = ['cfc', 'fide'] as const
+
 /** What a round robin declares before its first round. */
 export type RoundRobinSettings = {
   /** Who meets whom. */
@@ -19,6 +25,7 @@ export type RoundRobinSettings = {
   readonly swapLastTwoRounds: boolean
   /** 652: each section plays by itself; null: one section of all. */
   readonly sections: readonly (readonly PlayerId[])[] | null
+  readonly withdrawals: (typeof withdrawalSigns)[number]
 }
 
 export const defaultRoundRobinSettings: RoundRobinSettings = Object.freeze({
@@ -28,6 +35,7 @@ export const defaultRoundRobinSettings: RoundRobinSettings = Object.freeze({
   double: false,
   swapLastTwoRounds: false,
   sections: null,
+  withdrawals: 'cfc',
 })
 
 export type RoundRobinRules = { readonly rulebook: 'round-robin' } & RoundRobinSettings
@@ -42,6 +50,7 @@ export const roundRobinSettings: readonly SettingField<keyof RoundRobinSettings>
   { ...flag('double'), alsoSets: ['swapLastTwoRounds'] },
   flag('swapLastTwoRounds'),
   { name: 'sections', kind: 'groups', none: true, apart: true },
+  { ...choice('withdrawals', withdrawalSigns), later: true },
 ]
 
 /** What is declared; of a tournament that is not prepared for the tables, the defaults. */

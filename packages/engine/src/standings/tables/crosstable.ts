@@ -3,7 +3,7 @@ import { absent, type Outcome, opponentOf } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { displayPoints } from '../../model/points.ts'
 import type { Standings, StandingsRow } from '../standings.ts'
-import { type Notation, resultIn, roundText, struckOut } from './round-cell.ts'
+import { type Notation, notCounted, resultIn, roundText } from './round-cell.ts'
 import { headingOf, pointsHeading, valueText } from './standings-table.ts'
 import { left, right, type TextTable } from './text-table.ts'
 
@@ -29,17 +29,17 @@ export type CrosstableRow = {
 }
 
 /** What the table shows where it is not what the standings count: after somebody has left a round robin. */
-export type Listed = { readonly listed: readonly Player[]; readonly struck: ReadonlySet<PlayerId> }
+export type Listed = { readonly listed: { readonly players: readonly Player[] }; readonly struck: ReadonlySet<PlayerId> }
 
 export const crosstable = (counted: Standings, shown: Listed | null = null): Crosstable => {
-  const players = new Map(shown?.listed.map((player) => [player.id, player]))
+  const players = new Map(shown?.listed.players.map((player) => [player.id, player]))
   const standings = { ...counted, rows: counted.rows.map((row) => ({ ...row, player: players.get(row.player.id) ?? row.player })) }
   const lineOf = new Map(standings.rows.map(({ player }, at) => [player.id, at + 1]))
   const cellsOf = ({ player }: StandingsRow): readonly CrosstableCell[] =>
     Array.from({ length: standings.round }, (_, at) => {
       const outcome = player.outcomes[at] ?? absent
       const opponent = opponentOf(outcome)
-      return { round: at + 1, opponent: opponent === null ? null : lineOf.get(opponent)!, outcome }
+      return { round: at + 1, opponent: opponent === null ? null : (lineOf.get(opponent) ?? null), outcome }
     })
   return {
     kind: standings.system,
@@ -71,7 +71,7 @@ export const crosstableTable = ({ kind, standings, rows }: Crosstable, notation:
         .join('')
     if (mine === theirs) return '×'
     const played = cells.map((cell) => resultIn(notation, cell.outcome, against(cell))).join(notation.manner.wdl ? ', ' : '')
-    return played === '' && (mine.struck || theirs?.struck) ? struckOut : played
+    return mine.struck || theirs?.struck === true ? notCounted(played) : played
   }
   return {
     columns: [
@@ -91,7 +91,7 @@ export const crosstableTable = ({ kind, standings, rows }: Crosstable, notation:
         row.player.rating === null ? '' : String(row.player.rating),
         ...cells.map((cell, column) => cellText(cell, mine, rows[column])),
         displayPoints(row.points),
-        String(row.rank),
+        row.unranked === true ? '-' : String(row.rank),
         ...tieBreaks.map((code, index) => valueText(code, row.values[index + 1]!)),
       ]
     }),

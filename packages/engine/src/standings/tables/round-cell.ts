@@ -33,8 +33,11 @@ export const notationUnder = (traits: WrittenUnder, scoring: ScoringSystem, word
   words,
 })
 
-/** What two have not played, of whom one has left a round robin before half of the games (CFC 653). */
-export const struckOut = '-'
+/**
+ * Games with somebody who has left a round robin before half of the games stay in the table in brackets: they are worth nothing (FIDE C.05 6.6). A dash where there is
+ * none (CFC 653).
+ */
+export const notCounted = (results: string): string => (results === '' ? '-' : `(${results})`)
 
 const resultSigns: Readonly<Record<GameResult, string>> = { win: '1', draw: '½', loss: '0', adjourned: '*' }
 

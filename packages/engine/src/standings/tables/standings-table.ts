@@ -14,6 +14,9 @@ export const headingOf = (code: TieBreakCode): string => ruleOf(code).heading ??
 export const pointsHeading = ({ of, manner }: Pick<Standings, 'of' | 'manner'>): string =>
   of === 'teams' ? 'MP' : manner.wdl ? 'WDL' : 'Pts'
 
+/** Once for all who share it, and a dash for a player who has none. */
+const rankText = (rank: number | null, before: number | undefined): string => (rank === null ? '-' : rank === before ? '' : String(rank))
+
 /** Rank, player, points and tie-breaks. A shared rank is written once, with the first who has it. */
 export const standingsTable = ({ of, manner, rows, criteria }: Standings): TextTable => {
   const tieBreaks = criteria.slice(1)
@@ -28,8 +31,8 @@ export const standingsTable = ({ of, manner, rows, criteria }: Standings): TextT
       ...(of === 'teams' ? [right('GP')] : []),
       ...tieBreaks.map((code) => right(headingOf(code))),
     ],
-    rows: rows.map(({ rank, player, points, gamePoints, values }, at) => [
-      at > 0 && rows[at - 1]!.rank === rank ? '' : String(rank),
+    rows: rows.map(({ rank, unranked, player, points, gamePoints, values }, at) => [
+      rankText(unranked === true ? null : rank, rows[at - 1]?.rank),
       String(player.pairingNumber),
       player.title ?? '',
       player.name.trim(),

@@ -129,6 +129,12 @@ export const refusals: Words<typeof english> = {
     `${a.name} und ${b.name} haben verschiedene Wertungszahlen oder Titel: Ihre Nummern folgen aus der Ordnung des Regelwerks.`,
   'ratings-change': ({ players }) =>
     `${counted(players, 'Spieler bekommt', 'Spieler bekommen')} dadurch eine andere Wertungszahl. Startnummern bleiben, bis Sie sie neu vergeben.`,
+  'withdrawal-effect': ({ entrant, of, completed, games, counts }) => {
+    const all = of === 'team' ? 'Wettkämpfen' : 'Partien'
+    return counts
+      ? `${entrant.name} hat ${completed} von ${games} ${all} beendet, mindestens die Hälfte. Die Ergebnisse zählen. Alle übrigen sind kampflos verloren, und die Gegner gewinnen sie.`
+      : `${entrant.name} hat ${completed} von ${games} ${all} beendet, weniger als die Hälfte. Die Ergebnisse bleiben in der Tabelle und zählen für die Wertungszahl, aber niemand bekommt Punkte daraus. ${of === 'team' ? 'Die Mannschaft' : 'Der Spieler'} scheidet aus der Rangliste aus, und die übrigen Gegner sind spielfrei.`
+  },
   'lots-late': 'Die Farbe wird gelost, bevor die erste Runde ausgelost ist.',
   'seed-missing': 'Ein Los braucht einen Startwert, damit es sich nachprüfen lässt.',
   'fixed-board-out-of-range': ({ least, most }) => `Bretter haben die Nummern ${least} bis ${most}.`,

@@ -157,6 +157,24 @@ export const refusals = {
     `${a.name} and ${b.name} differ in rating or title: their numbers follow from the order of the rulebook.`,
   'ratings-change': ({ players }: { readonly players: number }) =>
     `${counted(players, 'player gets', 'players get')} another rating by this. Pairing numbers stay until you give them anew.`,
+  'withdrawal-effect': ({
+    entrant,
+    of,
+    completed,
+    games,
+    counts,
+  }: {
+    readonly entrant: Named
+    readonly of: 'player' | 'team'
+    readonly completed: number
+    readonly games: number
+    readonly counts: boolean
+  }) => {
+    const [game, all] = of === 'team' ? ['match', 'matches'] : ['game', 'games']
+    return counts
+      ? `${entrant.name} has completed ${completed} of ${games} ${all}, at least half. The results count. Every other ${game} is lost by forfeit, and the opponents win it.`
+      : `${entrant.name} has completed ${completed} of ${games} ${all}, fewer than half. The results stay in the table and count for rating, but nobody scores from them. The ${of} leaves the standings, and the remaining opponents have no ${game}.`
+  },
   'lots-late': 'Lots are drawn before the first round is paired.',
   'seed-missing': 'A lot needs a seed, so that it can be drawn again.',
   'fixed-board-out-of-range': ({ least, most }: { readonly least: number; readonly most: number }) =>

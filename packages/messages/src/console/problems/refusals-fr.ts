@@ -127,6 +127,12 @@ export const refusals: Words<typeof english> = {
     `${a.name} et ${b.name} n’ont pas le même Elo ou le même titre : leurs numéros suivent de l’ordre du règlement.`,
   'ratings-change': ({ players }) =>
     `${counted(players, 'joueur change', 'joueurs changent')} ainsi de classement. Les numéros d’appariement restent jusqu’à ce que vous les donniez à nouveau.`,
+  'withdrawal-effect': ({ entrant, of, completed, games, counts }) => {
+    const all = of === 'team' ? 'matchs' : 'parties'
+    return counts
+      ? `${entrant.name} a terminé ${completed} ${all} sur ${games}, au moins la moitié. Les résultats comptent. Tout le reste est perdu par forfait et gagné par les adversaires.`
+      : `${entrant.name} a terminé ${completed} ${all} sur ${games}, moins de la moitié. Les résultats restent dans le tableau et comptent pour l’Elo, mais personne n’en tire de points. ${of === 'team' ? 'L’équipe' : 'Le joueur'} sort du classement, et les adversaires restants n’ont pas de ${of === 'team' ? 'match' : 'partie'}.`
+  },
   'lots-late': 'La couleur est tirée au sort avant l’appariement de la première ronde.',
   'seed-missing': 'Il faut une graine au tirage, pour qu’on puisse le refaire.',
   'fixed-board-out-of-range': ({ least, most }) => `Les échiquiers sont numérotés de ${least} à ${most}.`,

@@ -166,6 +166,11 @@ export const de: SettingsWords = {
     seed: { label: 'Startwert der Lose' },
     double: { label: 'Jeder zweimal gegen jeden, mit beiden Farben' },
     swapLastTwoRounds: { label: 'Die letzten beiden Runden des ersten Durchgangs tauschen' },
+    withdrawals: {
+      label: 'Partien, die nach einem Rücktritt nicht zählen',
+      hint: 'Wenn jemand vor der Hälfte der Partien ausscheidet. Die Punkte sind in beiden Fällen gleich.',
+      options: { fide: 'FIDE C.05: + für die Gegner, − für den Spieler', cfc: 'CFC 653: − für beide' },
+    },
     sections: { label: 'Gruppen, die für sich spielen', hint: 'Ohne Gruppen spielt jeder gegen jeden.' },
     variations: {
       label: 'Angekündigte Varianten',

@@ -162,6 +162,11 @@ export const en = {
     seed: { label: 'Seed of the lots' },
     double: { label: 'Everybody twice, with either colour' },
     swapLastTwoRounds: { label: 'Swap the last two rounds of the first cycle' },
+    withdrawals: {
+      label: 'Games that do not count after a withdrawal',
+      hint: 'For a player who leaves before half of the games. The points are the same either way.',
+      options: { fide: 'FIDE C.05: + for the opponents, − for the player', cfc: 'CFC 653: − for both' },
+    },
     sections: { label: 'Sections that play by themselves', hint: 'Without sections everybody meets everybody.' },
     variations: {
       label: 'Variations announced',

@@ -169,6 +169,11 @@ export const fr: SettingsWords = {
     seed: { label: 'Graine des tirages' },
     double: { label: 'Chacun deux fois, avec les deux couleurs' },
     swapLastTwoRounds: { label: 'Intervertir les deux dernières rondes du premier cycle' },
+    withdrawals: {
+      label: 'Parties qui ne comptent pas après un retrait',
+      hint: 'Pour un joueur qui part avant la moitié des parties. Les points sont les mêmes dans les deux cas.',
+      options: { fide: 'FIDE C.05 : + pour les adversaires, − pour le joueur', cfc: 'CFC 653 : − pour les deux' },
+    },
     sections: { label: 'Groupes qui jouent entre eux', hint: 'Sans groupes, chacun rencontre chacun.' },
     variations: {
       label: 'Variantes annoncées',

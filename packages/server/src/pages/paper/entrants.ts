@@ -1,4 +1,4 @@
-import { type DeskState, isTeamEvent } from '@zug/engine/desk'
+import { type DeskRound, type DeskState, isTeamEvent, type WithoutGame } from '@zug/engine/desk'
 import {
   addPoints,
   type Outcome,
@@ -13,6 +13,7 @@ import {
 import { eventTraits } from '@zug/engine/pairing'
 import { standingsOf } from '../../standings/table.ts'
 import { entrantsNow } from '../../tournaments/moments.ts'
+import { roundsAsHeld } from '../../tournaments/rounds-as-held.ts'
 
 /** Whoever is paired: a player, or a team. */
 export type Entrant = {
@@ -97,6 +98,10 @@ const matchPoints =
   (state: DeskState): Field['pointsAfter'] =>
   ({ id }, rounds) =>
     (rounds === 0 ? undefined : standingsOf(state, rounds).rows.find(({ player }) => player.id === id)?.points) ?? pointsFromTenths(0)
+
+/** Everybody without a board in a published round, and why. */
+export const unpairedIn = (state: DeskState, { round, unpaired }: DeskRound): readonly WithoutGame[] =>
+  roundsAsHeld(state).find((held) => held.round === round)?.unpaired ?? unpaired
 
 /** As a telephone book has them: by the language's own rules, numbers by value. */
 export const byName = (language: string): ((a: Entrant, b: Entrant) => number) => {

@@ -1,7 +1,8 @@
 import type { Outcome, PlayerId } from '@zug/engine/model'
 import { type EventSystem, makeTieBreak, type StandingsRow, valueText } from '@zug/engine/standings'
 import { columnText } from '@zug/messages/numbers'
-import { leftOutOf, listedAfter, standingsOf } from '../../standings/table.ts'
+import { leftOutOf, standingsOf } from '../../standings/table.ts'
+import { afterLeaving } from '../../tournaments/moments.ts'
 import { type Entrant, fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
 import { points } from './text.ts'
@@ -35,8 +36,8 @@ export type Ranking = {
 
 /** Standings after the round that was asked for, as text. */
 export const rankingOf = ({ state, round, language, traits }: Paper): Ranking => {
-  const { listed, struck } = listedAfter(state)
-  const played = new Map(listed.map(({ id, outcomes }) => [id, outcomes]))
+  const { listed, struck } = afterLeaving(state)
+  const played = new Map(listed.players.map(({ id, outcomes }) => [id, outcomes]))
   const field = fieldOf(state)
   const table = standingsOf(state, round?.round ?? null)
   const criteria = table.criteria.slice(1)
@@ -54,7 +55,7 @@ export const rankingOf = ({ state, round, language, traits }: Paper): Ranking =>
   const rowOf = (row: StandingsRow): RankedRow => ({
     entrant: field.get(row.player.id),
     rank: row.rank,
-    rankText: row.shared ? `${row.rank}=` : String(row.rank),
+    rankText: row.unranked === true ? '–' : row.shared ? `${row.rank}=` : String(row.rank),
     points: points(row.points),
     gamePoints: row.gamePoints === undefined ? null : points(row.gamePoints),
     outcomes: played.get(row.player.id) ?? row.player.outcomes,

@@ -1,10 +1,10 @@
-import { alongTheHall, isOpen, rankedAmong } from '@zug/engine/desk'
+import { alongTheHall, isOpen, noGameKinds, rankedAmong, type WithoutGame } from '@zug/engine/desk'
 import { needLegend } from '@zug/messages/common/signs'
 import { columnText } from '@zug/messages/numbers'
 import { tieBreakHeading, tieBreaksLeftOutText } from '@zug/messages/paper/tie-breaks'
 import { projectorWords } from '@zug/messages/projector/words'
 import type { ScreenView } from '../../hall/events.ts'
-import { pointsText, resultText } from '../public/results.ts'
+import { placeText, pointsText, resultText } from '../public/results.ts'
 import { type Entrant, type Scene, wordsOf } from '../public/scene.ts'
 import type { Round, StandingsAnswer } from '../public/shapes.ts'
 import { rowsOf } from './screens.ts'
@@ -163,16 +163,18 @@ export const byName = ({ scene, round }: Material): readonly Row[] => {
       opponent: nameOf(scene, other),
     })),
   )
+  // Whoever rests, or has no opponent in a round robin, has no bye: one word says it all.
+  const isBye = (bye: WithoutGame['bye']): boolean =>
+    !noGameKinds.some((kind) => kind === bye) && !(unpaired === 'rests' && bye === 'pairing-allocated')
   const away = round.unpaired
-    .filter(({ bye }) => bye !== 'absent')
+    .filter(({ bye }) => bye !== 'absent' && bye !== 'withdrawn' && bye !== 'forfeit-loss')
     .map(
       ({ player, bye }): Row => ({
         kind: 'name',
         name: nameOf(scene, player),
-        // Whoever rests has no bye, and one word says it all.
-        board: unpaired === 'rests' && bye === 'pairing-allocated' ? byes[bye] : projectorWords[scene.language].bye,
+        board: isBye(bye) ? projectorWords[scene.language].bye : byes[bye],
         colour: null,
-        opponent: bye === 'absent' || (unpaired === 'rests' && bye === 'pairing-allocated') ? '' : byes[bye],
+        opponent: isBye(bye) ? byes[bye] : '',
       }),
     )
   const { compare } = new Intl.Collator(scene.language)
@@ -210,10 +212,10 @@ const ranking = ({ scene, standings }: Material, group: number | null): readonly
       scene.view.traits.games !== 'scores',
     ),
   )
-  return rows.map(({ rank, shared, player, name, rating, points, values, among }) => ({
+  return rows.map(({ player, name, rating, points, values, among, ...place }) => ({
     kind: 'rank',
     // On every line: a page may begin in the middle of those who share a place.
-    rank: members === null ? `${rank}${shared ? '=' : ''}` : among,
+    rank: members === null ? placeText(place) : among,
     name,
     aside: [scene.entrants.get(player)?.title, rating].filter((part) => part != null).join(' '),
     points: pointsText(points),

@@ -1,5 +1,5 @@
 import type { Outcome } from '@zug/engine/model'
-import { type CrosstableCell, colourText, resultIn, roundText, struckOut } from '@zug/engine/standings'
+import { type CrosstableCell, colourText, notCounted, resultIn, roundText } from '@zug/engine/standings'
 import type { FC } from 'hono/jsx'
 import { boardWorthOf, teamsMatch } from '../match-points.ts'
 import { Frame } from './frame.tsx'
@@ -145,7 +145,7 @@ const gridCell = (
   const games = cells.map(
     (cell) => pointsOfMatch(scene, row.player, cell) ?? (isOpen(cell) ? '·' : resultIn(notation, cell.outcome, against(rows, cell))),
   )
-  return games.length === 0 && (row.struck || column?.struck) ? struckOut : games.join(' ')
+  return row.struck || column?.struck ? notCounted(games.join(' ')) : games.join(' ')
 }
 
 /** As long as it is on. */

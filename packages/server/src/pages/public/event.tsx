@@ -5,7 +5,7 @@ import type { FC } from 'hono/jsx'
 import { announcedText } from '../announced.ts'
 import { Frame, PlainFrame } from './frame.tsx'
 import { ColourDisc, colourText, PlayerName, Search } from './names.tsx'
-import { pointsText, resultText } from './results.ts'
+import { placeText, pointsText, resultText } from './results.ts'
 import { RoundLinks } from './round.tsx'
 import { addressOf, eventName, latestRound, openText, type Scene, showsResults, wordsOf } from './scene.ts'
 import { ScheduleList, whenOf } from './schedule.tsx'
@@ -102,7 +102,7 @@ const YourBoard: FC<{ readonly scene: Scene; readonly standing: StandingsLine | 
       </h2>
       {ended ? (
         <>
-          <p class="place">{words.finalPlace(`${standing.rank}${standing.shared ? '=' : ''}`)}</p>
+          <p class="place">{words.finalPlace(placeText(standing))}</p>
           <p>{words.pointsCount(pointsText(standing.points))}</p>
         </>
       ) : seat.kind === 'board' ? (

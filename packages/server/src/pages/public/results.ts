@@ -21,6 +21,17 @@ const trimmed = (value: number, language: Language): string => {
   return language === 'en' ? text : text.replace('.', ',')
 }
 
+/** "2=" where somebody else has the place too; a dash for a player who stays in the table without one. */
+export const placeText = ({
+  rank,
+  shared,
+  unranked,
+}: {
+  readonly rank: number
+  readonly shared: boolean
+  readonly unranked?: boolean | undefined
+}): string => (unranked === true ? '–' : `${rank}${shared ? '=' : ''}`)
+
 export type ResultText = { readonly text: string; readonly remark: string | null; readonly open: boolean }
 
 /** "1–0", "+:−", "W–L", "45–38" for a game with scores of its own. */

@@ -4,7 +4,7 @@ import { tieBreakHeading, tieBreaksLeftOutText, tieBreakTitle } from '@zug/messa
 import type { FC } from 'hono/jsx'
 import { Frame } from './frame.tsx'
 import { blocksOf, Particulars, PlayerName, roles, Search, Wide } from './names.tsx'
-import { pointsText } from './results.ts'
+import { placeText, pointsText } from './results.ts'
 import { NoneFound } from './round.tsx'
 import { addressOf, isFound, query, type Scene, showsStandings, wordsOf } from './scene.ts'
 import type { BoardsAnswer, StandingsAnswer, StandingsLine, WorkingAnswer } from './shapes.ts'
@@ -145,7 +145,7 @@ export const NoStandings: FC<{ readonly scene: Scene }> = ({ scene }) => {
 const RankCell: FC<{ readonly line: StandingsLine; readonly among: string | null }> = ({ line, among }) => (
   <td {...roles.cell} class="rank">
     {among === null ? null : `${among} `}
-    {among === null ? `${line.rank}${line.shared ? '=' : ''}` : <small>({`${line.rank}${line.shared ? '=' : ''}`})</small>}
+    {among === null ? placeText(line) : <small>({placeText(line)})</small>}
   </td>
 )
 

@@ -116,7 +116,9 @@ const linesOf = (section: SectionScene, asked: string): readonly Line[] => {
   return [...scene.entrants.values()].flatMap((entrant): readonly Line[] => {
     if (!isFound([entrant.name], asked)) return []
     const seat = seatOf(scene, round, entrant.id)
-    return seat.kind === 'none' || (seat.kind === 'bye' && seat.bye === 'absent' && entrant.withdrawn) ? [] : [{ section, entrant, seat }]
+    return seat.kind === 'none' || (seat.kind === 'bye' && (seat.bye === 'absent' || seat.bye === 'withdrawn') && entrant.withdrawn)
+      ? []
+      : [{ section, entrant, seat }]
   })
 }
 

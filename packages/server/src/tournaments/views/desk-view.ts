@@ -1,6 +1,7 @@
-import { locksOf, redoable, undoable } from '@zug/engine/desk'
+import { type DeskState, type Draft, locksOf, redoable, rulebookAt, undoable } from '@zug/engine/desk'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 import { recallsOf } from '../recalls.ts'
+import { withoutGameIn, withoutGameNext } from '../rounds-as-held.ts'
 import { enteredIn } from './entered.ts'
 import { publicView, seatsOf } from './public-view.ts'
 
@@ -22,7 +23,8 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     prohibitions: state.prohibitions,
     fixedBoards: state.fixedBoards ?? [],
     lots: state.lots,
-    draft: state.draft,
+    draft: state.draft === null ? null : { ...state.draft, unpaired: unpairedInDraft(state, state.draft) },
+    withoutGameNext: withoutGameNext(state),
     manual: state.manual,
     difference: state.difference,
     /** What the next player or team will be known by: so a list can be entered together with its teams. */
@@ -34,20 +36,31 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
   }
 }
 
+/** The bye of a draft has a place of its own. */
+const unpairedInDraft = (state: DeskState, { round, boards, bye, unpaired }: Draft) =>
+  rulebookAt(state).traits.drawnFrom !== 'tables'
+    ? unpaired
+    : withoutGameIn(state, {
+        round,
+        boards,
+        unpaired: [...(bye === null ? [] : [{ player: bye, bye: 'pairing-allocated' as const }]), ...unpaired],
+      }).filter(({ player }) => player !== bye)
+
 /** With the pairing that was taken back, what was entered of it, and who did it. */
 const recalledForDesk = (open: OpenTournament, nameOf: (actor: string) => string) => {
   const recalls = recallsOf(open)
   if (recalls.length === 0) return {}
-  const { recalled = [] } = open.desk.state
+  const { state } = open.desk
+  const { recalled = [] } = state
   return {
     recalled: recalls.flatMap(({ actor, sequence: _, ...recall }) =>
       recalled
         .filter(({ receipt }) => receipt === recall.receipt)
-        .map(({ boards, unpaired, fixed }) => ({
+        .map(({ round, boards, unpaired, fixed }) => ({
           ...recall,
           name: nameOf(actor),
           boards: boards.map(({ white, black, result }) => ({ white, black, result })),
-          unpaired,
+          unpaired: rulebookAt(state).traits.drawnFrom === 'tables' ? withoutGameIn(state, { round, boards, unpaired }) : unpaired,
           ...(fixed === undefined ? {} : { fixed }),
         })),
     ),

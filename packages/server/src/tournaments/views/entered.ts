@@ -2,6 +2,7 @@ import { type DeskBoardResult as BoardResult, type DeskBoard, effective, type Re
 import { remembered } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import type { Attribution, OpenTournament } from '../desk-store.ts'
+import { roundsAsHeld } from '../rounds-as-held.ts'
 import { correctedIn } from './public-view.ts'
 
 /** Who said something, and when. */
@@ -46,7 +47,7 @@ export type EnteredBoard = Omit<DeskBoard, 'reports' | 'disputes'> & {
 /** Published rounds with who entered each result, and when each player reported. */
 export const enteredIn = (open: OpenTournament, nameOf: (actor: string) => string) => {
   const notes = notesOf(open)
-  return open.desk.state.rounds.map((round) => ({
+  return roundsAsHeld(open.desk.state).map((round) => ({
     ...round,
     ...correctedIn(open, round.round),
     boards: round.boards.map(({ disputes, ...board }): EnteredBoard => {

@@ -1,6 +1,5 @@
 import {
   type DeskPlayer,
-  type DeskRound,
   type DeskSettings,
   type DeskState,
   type DeskTeam,
@@ -16,6 +15,7 @@ import { type CorrectedSince, correctedSince } from '../corrected-since.ts'
 import type { OpenTournament } from '../desk-store.ts'
 import { entrantCount } from '../pairer.ts'
 import { recallsOf } from '../recalls.ts'
+import { type HeldRound, roundsAsHeld } from '../rounds-as-held.ts'
 
 /** How far everybody sees: what happened as they count it. */
 export const seenIn = ({ line }: OpenTournament): number => line?.sequences.length ?? 0
@@ -31,7 +31,7 @@ export const publicView = (open: OpenTournament) => {
     worth: worthOf(state),
     players: [...state.players.values()].map(publicPlayer),
     teams: [...state.teams.values()].map((team) => publicTeam(state, team)),
-    rounds: state.rounds.map((round) => roundNow(open, round)),
+    rounds: roundsAsHeld(state).map((round) => roundNow(open, round)),
     ...recalledIn(open),
     initialColour: state.lots?.initialColour ?? null,
     finished: state.finished,
@@ -120,7 +120,7 @@ export const seatsOf = (state: DeskState, team: DeskTeam): { readonly lineUps?: 
   return lineUps.length === 0 ? {} : { lineUps }
 }
 
-export const publicRound = ({ round, boards, unpaired, receipt, byHand, fixed, numbers }: DeskRound) => ({
+export const publicRound = ({ round, boards, unpaired, receipt, byHand, fixed, numbers }: HeldRound) => ({
   round,
   boards: boards.map(({ white, black, result }) => ({ white, black, result })),
   unpaired,
@@ -133,7 +133,7 @@ export const publicRound = ({ round, boards, unpaired, receipt, byHand, fixed, n
 })
 
 /** A round as it was published, with what is corrected since. */
-export const roundNow = (open: OpenTournament, round: DeskRound) => ({ ...publicRound(round), ...correctedIn(open, round.round) })
+export const roundNow = (open: OpenTournament, round: HeldRound) => ({ ...publicRound(round), ...correctedIn(open, round.round) })
 
 export const correctedIn = (open: OpenTournament, round: number): { readonly corrected?: CorrectedSince } => {
   const corrected = correctedSince(open, round)

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { DeskEvent } from '@zug/engine/desk'
+import { type DeskEvent, noGameKinds } from '@zug/engine/desk'
 import { byeKinds, type RequestedBye, titles } from '@zug/engine/model'
 import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
@@ -63,7 +63,9 @@ export const receiptSchema = z
   .openapi('Receipt')
 
 const requestedByes = ['half-point', 'full-point', 'zero-point'] as const satisfies readonly RequestedBye['bye'][]
-const unpaired = z.array(z.object({ player: id, bye: z.enum([...byeKinds, 'absent']) }))
+const unpaired = z
+  .array(z.object({ player: id, bye: z.enum([...byeKinds, 'absent', ...noGameKinds]) }))
+  .openapi({ description: 'Everybody without a board, and why' })
 const board = pair.extend({ result: boardResultSchema.nullable() })
 const corrected = z
   .object({
@@ -195,6 +197,9 @@ export const deskTournamentSchema = tournament
       .openapi({ description: 'Players or teams who always sit at one board; null: in all rounds' }),
     lots: z.object({ seed: z.string(), initialColour: z.enum(['white', 'black']) }).nullable(),
     draft: draft.nullable(),
+    withoutGameNext: unpaired.openapi({
+      description: 'Who has no opponent in the next round of a round robin, because the one of the tables has left or is away',
+    }),
     manual: z.object({ reason: z.string(), breaks: z.array(z.string()), quality: quality.nullable() }).nullable(),
     difference: z.object({ engineOnly: z.array(pair), deskOnly: z.array(pair), byeChanged: z.boolean() }).nullable(),
     nextId: z.int().openapi({ description: 'Of the next player or team entered, as long as `sequence` is expected' }),

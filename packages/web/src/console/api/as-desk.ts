@@ -13,6 +13,7 @@ const unseen = {
   nextId: 0,
   record: { breaches: [], readable: true },
   fixedBoards: [],
+  withoutGameNext: [],
   canUndo: false,
   canRedo: false,
 } as const

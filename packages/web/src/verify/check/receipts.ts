@@ -120,9 +120,11 @@ const rankDifferences = (file: string, published: NonNullable<Receipts['standing
   if (issues.length > 0) return { differences: [], unread: issues.flatMap((issue) => ('text' in issue ? [issue.text] : [])) }
   const table = standings(asDeclared(parsed.value), { tieBreaks, round: published.round })
   const ours = new Map(table.rows.map(({ player, rank, shared }) => [player.id as number, { rank, shared }]))
-  const differences = published.rows.flatMap(({ player, rank }) => {
+  const differences = published.rows.flatMap(({ player, rank, unranked }) => {
     const own = ours.get(player)
-    return own === undefined || own.rank === rank || own.shared ? [] : [{ player, published: rank, computed: own.rank }]
+    return unranked === true || own === undefined || own.rank === rank || own.shared
+      ? []
+      : [{ player, published: rank, computed: own.rank }]
   })
   return { differences, unread: [] }
 }

@@ -1,6 +1,6 @@
 import { opponentOf, type PlayerId } from '@zug/engine/model'
 import { roundRobinSettingsOf } from '@zug/engine/pairing'
-import { struckOut } from '@zug/engine/standings'
+import { notCounted } from '@zug/engine/standings'
 import { tieBreakHeading } from '@zug/messages/paper/tie-breaks'
 import type { FC } from 'hono/jsx'
 import { tablesFit } from '../../../rounds/tables.ts'
@@ -112,5 +112,5 @@ const meetings = (row: RankedRow, { entrant: other, struck }: RankedRow, played:
       opponentOf(outcome) === other.id ? [outcomeSign(outcome, other.outcomes[at], { entrant: row.entrant, round: at + 1 }, paper)] : [],
     )
     .join('\u2009')
-  return games === '' && (row.struck || struck) ? struckOut : games
+  return row.struck || struck ? notCounted(games) : games
 }

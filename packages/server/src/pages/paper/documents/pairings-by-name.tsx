@@ -2,7 +2,7 @@ import { alongTheHall, type DeskRound } from '@zug/engine/desk'
 import { plain } from '@zug/messages/plain'
 import type { FC } from 'hono/jsx'
 import { SincePaired, scoreBefore } from '../as-paired.tsx'
-import { byName, type Entrant, fieldOf } from '../entrants.ts'
+import { byName, type Entrant, fieldOf, unpairedIn } from '../entrants.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
 import { ColourMark, Name, Rating } from '../parts.tsx'
 
@@ -45,7 +45,8 @@ export const pairingsByName: PaperDocument = {
   },
 }
 
-export const linesOf = ({ state, traits, language, words }: Paper, round: DeskRound): readonly Line[] => {
+export const linesOf = (paper: Paper, round: DeskRound): readonly Line[] => {
+  const { state, traits, language, words } = paper
   const field = fieldOf(state)
   const seated = alongTheHall(round, state.settings!.firstBoard).flatMap(({ number, board: { white, black } }): readonly Line[] => {
     const [a, b] = [field.get(white), field.get(black)]
@@ -58,7 +59,7 @@ export const linesOf = ({ state, traits, language, words }: Paper, round: DeskRo
     })
     return [line(a, b, 'white'), line(b, a, 'black')]
   })
-  const others = round.unpaired
+  const others = unpairedIn(paper.state, round)
     .map(
       ({ player, bye }): Line => ({ entrant: field.get(player), board: null, colour: null, opponent: null, instead: words.byeShort[bye] }),
     )

@@ -1,9 +1,9 @@
-import { alongTheHall, type DeskBoard, type DeskRound, positionIn } from '@zug/engine/desk'
+import { alongTheHall, type DeskBoard, type DeskRound, type NoGameKind, noGameKinds, positionIn, type WithoutGame } from '@zug/engine/desk'
 import { pointsForBye } from '@zug/engine/model'
 import { needLegend } from '@zug/messages/common/signs'
 import type { FC } from 'hono/jsx'
 import { SincePaired, scoreBefore } from '../as-paired.tsx'
-import { byName, type Entrant, type Field, fieldOf } from '../entrants.ts'
+import { byName, type Entrant, type Field, fieldOf, unpairedIn } from '../entrants.ts'
 import type { Paper, PaperDocument, Sheet } from '../paper.ts'
 import { Name, Rating } from '../parts.tsx'
 import { points, resultText } from '../text.ts'
@@ -113,19 +113,23 @@ const Result: FC<{ readonly board: DeskBoard; readonly paper: Paper }> = ({ boar
 const Signs: FC<Props> = ({ paper, round }) =>
   needLegend(round.boards.map(({ result }) => resultText(result, paper))) ? <p class="how">{paper.common.signs}</p> : null
 
+const isNoGame = (bye: WithoutGame['bye']): bye is NoGameKind => noGameKinds.some((kind) => kind === bye)
+
 /** Byes and absences, with what they are worth. */
 export const NotPlaying: FC<Props> = ({ paper, round }) => {
   const field = fieldOf(paper.state)
   const compare = byName(paper.language)
-  const rows = round.unpaired
+  const rows = unpairedIn(paper.state, round)
     .map(({ player, bye }) => ({ entrant: field.get(player), bye }))
     // Who has left does not have to be told every round.
     .filter(({ entrant, bye }) => bye === 'pairing-allocated' || entrant.withdrawnFrom === null || entrant.withdrawnFrom > round.round)
     .sort((a, b) => Number(b.bye === 'pairing-allocated') - Number(a.bye === 'pairing-allocated') || compare(a.entrant, b.entrant))
   if (rows.length === 0) return null
   const { scoring } = field
-  const worth = (bye: DeskRound['unpaired'][number]['bye']): string => {
-    if (bye === 'absent') return points(scoring.zeroPointBye)
+  const worth = (bye: WithoutGame['bye']): string => {
+    if (bye === 'forfeit-win') return points(scoring.forfeitWin)
+    if (bye === 'forfeit-loss') return points(scoring.forfeitLoss)
+    if (bye === 'absent' || isNoGame(bye)) return points(scoring.zeroPointBye)
     // A rest is worth nothing, and nobody expects it to be.
     return bye === 'pairing-allocated' && paper.traits.unpaired === 'rests' ? '' : points(pointsForBye(bye, scoring))
   }

@@ -38,7 +38,7 @@ export const standingsTable = (
         .map((line) => {
           const entrant = scene.entrants.get(line.player)
           return [
-            line.rank,
+            line.unranked === true ? null : line.rank,
             entrant?.number ?? null,
             [line.title, line.name].filter(Boolean).join(' '),
             line.rating,

@@ -4,7 +4,7 @@ import type { PlayerRatingAnswer } from '../../../views.ts'
 import { Explanation } from '../explanation.tsx'
 import { Frame } from '../frame.tsx'
 import { ColourDisc, colourText, PlayerName } from '../names.tsx'
-import { pointsText } from '../results.ts'
+import { placeText, pointsText } from '../results.ts'
 import { addressOf, type Entrant, latestRound, type Scene, wordsOf } from '../scene.ts'
 import { type Seat, seatOf } from '../seat.ts'
 import type { CardAnswer, StandingsLine, WhyAnswer } from '../shapes.ts'
@@ -39,8 +39,7 @@ export const PlayerPage: FC<PlayerProps> = ({ scene, entrant, lines, rating, cha
         {ended ? (
           <>
             <h1>
-              <span class="greeting">{entrant.name}</span>{' '}
-              <span class="place">{words.finalPlace(`${standing.rank}${standing.shared ? '=' : ''}`)}</span>
+              <span class="greeting">{entrant.name}</span> <span class="place">{words.finalPlace(placeText(standing))}</span>
             </h1>
             <p class="opponent">{words.scoreChart(pointsText(standing.points), lines.length)}</p>
           </>
@@ -169,7 +168,7 @@ export const Facts: FC<{
 }> = ({ scene, entrant, standing, rating, points }) => {
   const words = wordsOf(scene)
   const facts: readonly (readonly [string, string])[] = [
-    ...(standing === null ? [] : [[words.place, `${standing.rank}${standing.shared ? '=' : ''}`] as const]),
+    ...(standing === null ? [] : [[words.place, placeText(standing)] as const]),
     ...(points === null ? [] : [[words.points, pointsText(points)] as const]),
     ...(entrant.number === null ? [] : [[words.number, String(entrant.number)] as const]),
     ...(entrant.rating === null ? [] : [[words.rating, String(entrant.rating)] as const]),

@@ -29,8 +29,8 @@ export type RowProps = {
   readonly over: BoardResult | null
   readonly white: Side
   readonly black: Side
-  readonly whitePoints: number
-  readonly blackPoints: number
+  readonly whitePoints: number | null
+  readonly blackPoints: number | null
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
   readonly words: ResultsWords
@@ -67,7 +67,7 @@ export const BoardRow = memo((props: RowProps) => {
       <th scope="row" className="results-board">
         {number}
       </th>
-      <td className="results-points">{showPoints(whitePoints)}</td>
+      <td className="results-points">{whitePoints === null ? '' : showPoints(whitePoints)}</td>
       <td className="results-name">
         <b>{white.name}</b> <small>{white.about}</small>
       </td>
@@ -111,7 +111,7 @@ export const BoardRow = memo((props: RowProps) => {
       <td className="results-name">
         <b>{black.name}</b> <small>{black.about}</small>
       </td>
-      <td className="results-points">{showPoints(blackPoints)}</td>
+      <td className="results-points">{blackPoints === null ? '' : showPoints(blackPoints)}</td>
       <td className="results-by">
         {scored === null || over === null ? null : (
           <span>

@@ -1,4 +1,5 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import { type FocusEvent, type MouseEvent, Suspense, useMemo } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import type { Tournament } from '../../api/types.ts'
@@ -19,7 +20,8 @@ type Props = {
   readonly shown: readonly number[]
   readonly entry: Entry
   readonly sideOf: (player: number) => Side
-  readonly scores: ReadonlyMap<number, number>
+  /** Before the round, in tenths; null while they are on their way, and where they are not shown. */
+  readonly points: ReadonlyMap<PlayerId, number> | null
   readonly sending: Sending
   readonly show: (result: BoardResult | null) => string
   readonly time: (at: string) => string
@@ -30,7 +32,7 @@ type Props = {
 
 /** The boards of a round. One listener for all of them. */
 export const ResultsTable = (props: Props) => {
-  const { tournament, round, shown, entry, sideOf, scores, sending, show, time, me, since } = props
+  const { tournament, round, shown, entry, sideOf, points, sending, show, time, me, since } = props
   const words = useWords('results')
   const run = useCommand()
   const { boards } = round
@@ -125,8 +127,8 @@ export const ResultsTable = (props: Props) => {
               board={board}
               white={sideOf(board.white)}
               black={sideOf(board.black)}
-              whitePoints={scores.get(board.white) ?? 0}
-              blackPoints={scores.get(board.black) ?? 0}
+              whitePoints={points === null ? null : (points.get(board.white) ?? 0)}
+              blackPoints={points === null ? null : (points.get(board.black) ?? 0)}
               show={show}
               time={time}
               words={words}

@@ -12,6 +12,7 @@ import { useDates } from '../../words/dates.ts'
 import { useCommon } from '../../words/event.ts'
 import { useWhy } from '../explain/why-context.tsx'
 import { Corrected } from '../round/corrected.tsx'
+import { usePoints } from '../round/use-field.ts'
 import { Asked } from './asked.tsx'
 import { Byes } from './byes.tsx'
 import { Dock } from './dock.tsx'
@@ -26,7 +27,6 @@ import { hasMatches } from './match.ts'
 import { showResult } from './result-text.ts'
 import { ResultsTable } from './results-table.tsx'
 import { type Round, type Side, sidesOf } from './rows.ts'
-import { scoresBefore } from './scores.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEntry } from './use-entry.ts'
 import { useNews } from './use-news.ts'
@@ -49,7 +49,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const { ask: askWhy } = useWhy()
   const { principal } = useMe()
   const me = 'account' in principal ? `account:${principal.account}` : ''
-  const { settings, traits, worth, rounds, players, teams } = tournament
+  const { settings, traits, players, teams } = tournament
   const { boards } = round
   const { colourless } = traits
   const scored = hasGameScores(traits)
@@ -62,11 +62,7 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
   const show = useCallback((result: BoardResult | null) => showResult(result, words, { settings }, common), [words, settings, common])
   const { moment: time } = useDates()
   const sides = useMemo(() => sidesOf({ players, teams }), [players, teams])
-  // As the round was paired: what was corrected since is said above the boards.
-  const scores = useMemo(() => {
-    const then = (round.corrected?.asPaired ?? []).map(({ player, points }) => [player, points * 10] as const)
-    return new Map<number, number>([...scoresBefore({ rounds, worth }, round.round), ...then])
-  }, [rounds, worth, round])
+  const { points } = usePoints(round.round)
   const numberOf = (of: number, index: number): number => boardNumber(tournament, of, index)
   const sideOf = (player: number): Side => sides.get(player) ?? { id: player, name: String(player), about: '' }
 
@@ -183,11 +179,11 @@ export const RoundResults = ({ tournament, round }: { readonly tournament: Tourn
         mayEnter={mayEnter}
         onUndo={mayTurn ? () => void turn('undo') : null}
         drafted={tournament.draft !== null}
-        next={round.round === rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
+        next={round.round === tournament.rounds.length && round.round < settings.numberOfRounds ? round.round + 1 : null}
       />
       <Corrected round={round.round} />
       {shown.length === 0 && filter !== 'all' ? <p className="results-nothing">{words.nothingHere[filter]}</p> : null}
-      <ResultsTable {...{ tournament, round, shown, entry, sideOf, scores, sending, show, time, me, since }} />
+      <ResultsTable {...{ tournament, round, shown, entry, sideOf, points, sending, show, time, me, since }} />
       <Byes round={round} sideOf={sideOf} />
       <Dock
         {...{

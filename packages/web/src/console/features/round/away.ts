@@ -1,9 +1,11 @@
+import type { WithoutGame } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { Tournament } from '../../api/types.ts'
 import { unexcusedIn } from './defaults.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import { type Entrant, whoPlays } from './who-plays.ts'
 
-export type AwayKind = 'pairing-allocated' | 'full-point' | 'half-point' | 'zero-point' | 'absent'
+export type AwayKind = WithoutGame['bye']
 export type Away = {
   readonly entrant: Entrant
   readonly bye: AwayKind
@@ -12,10 +14,12 @@ export type Away = {
 }
 export type WithoutBoard = { readonly byes: readonly Away[]; readonly absent: readonly Away[]; readonly toPair: readonly Entrant[] }
 
-/** A zero-point bye is an absence; the others are byes. */
+const absences: ReadonlySet<AwayKind> = new Set(['absent', 'zero-point', 'withdrawn', 'forfeit-loss'])
+
+/** A zero-point bye is an absence; the others are there, with a bye or without an opponent. */
 const split = (away: readonly Away[]) => ({
-  byes: away.filter(({ bye }) => bye !== 'absent' && bye !== 'zero-point'),
-  absent: away.filter(({ bye }) => bye === 'absent' || bye === 'zero-point'),
+  byes: away.filter(({ bye }) => !absences.has(bye)),
+  absent: away.filter(({ bye }) => absences.has(bye)),
 })
 
 const byNumber = (a: Entrant, b: Entrant): number =>
@@ -25,6 +29,10 @@ const byNumber = (a: Entrant, b: Entrant): number =>
 export const awayIn = (tournament: Tournament, round: number): WithoutBoard => {
   const byes = new Map(tournament.byes.filter((bye) => bye.round === round).map(({ player, bye }) => [player, bye]))
   const defaulted = unexcusedIn(tournament)
+  const withoutGame =
+    round === tournament.rounds.length + 1
+      ? new Map(tournament.withoutGameNext.map(({ player, bye }) => [player, bye]))
+      : new Map<PlayerId, AwayKind>()
   const away: Away[] = []
   const toPair: Entrant[] = []
   for (const entrant of whoPlays(tournament).values()) {
@@ -32,6 +40,7 @@ export const awayIn = (tournament: Tournament, round: number): WithoutBoard => {
     const out = round < entrant.firstRound || (entrant.withdrawnFrom !== null && round >= entrant.withdrawnFrom)
     if (out || (bye === undefined && defaulted.has(entrant.id))) away.push({ entrant, bye: 'absent', asked: false })
     else if (bye !== undefined) away.push({ entrant, bye, asked: true })
+    else if (withoutGame.has(entrant.id)) away.push({ entrant, bye: withoutGame.get(entrant.id)!, asked: false })
     else toPair.push(entrant)
   }
   return { ...split(away), toPair: toPair.sort(byNumber) }

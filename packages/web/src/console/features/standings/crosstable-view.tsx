@@ -1,6 +1,6 @@
 import { displayPoints } from '@zug/engine/model'
 import { gamePoints } from '@zug/engine/pairing'
-import { colourText, struckOut } from '@zug/engine/standings'
+import { colourText, notCounted } from '@zug/engine/standings'
 import { useNeeded } from '../../api/queries.ts'
 import { usePlace, useTournament } from '../../api/tournament.tsx'
 import type { Tournament } from '../../api/types.ts'
@@ -80,8 +80,8 @@ const CrosstableView = ({ standings, after, onCard }: Props) => {
                             <b>{show(player, game)}</b>
                           </span>
                         ))
-                      : games.length === 0 && index + 1 !== line && (struck || data.rows[index]?.struck)
-                        ? struckOut
+                      : index + 1 !== line && (struck || data.rows[index]?.struck)
+                        ? notCounted(games.map((game) => show(player, game)).join(' '))
                         : games.map((game) => show(player, game)).join(' ')}
                   </td>
                 ))}

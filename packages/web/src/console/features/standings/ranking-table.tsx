@@ -130,7 +130,7 @@ const Line = memo(({ row, among, write, teams, titled, open, onToggle, onCard, c
       <tr className={open ? 'open' : undefined}>
         {among === null ? null : <td>{among}</td>}
         <td>
-          {row.rank}
+          {row.unranked ? '–' : row.rank}
           {row.shared ? '=' : ''}
         </td>
         <td>
