@@ -59,6 +59,7 @@ export const de: CommonWords = {
     `${wdl === null ? '' : `${wdl.win} gewonnen, ${wdl.draw} unentschieden, ${wdl.loss} verloren; `}${of['forfeit-win']} kampflos gewonnen, ${of['forfeit-loss']} kampflos verloren; ${of.adjourned} Hängepartie oder offen${wdl === null ? `; ${unratedSign} nicht gewertet` : ''}.`,
   marks:
     'Fällige Farbe: Weiß (W absolut, Ww stark, w schwach) oder Schwarz (B, Bb, b), A beliebig. Floats der letzten und der vorletzten Runde: ↓ abwärts, ↑ aufwärts, - keiner.',
+  notCounted: 'In Klammern: Partien gegen jemanden, der vor der Hälfte der Partien ausgeschieden ist; sie zählen nicht.',
   defaultsMarked: 'F: kampflos; in Klammern: die Punkte dessen, der keinen Gegner hatte.',
   wdl: 'WDL',
   rulebooks: {

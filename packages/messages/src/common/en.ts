@@ -66,6 +66,7 @@ export const en = {
   marks:
     'Colour due: White (W absolute, Ww strong, w mild) or Black (B, Bb, b), A either. Floats of the last round and the one before: ↓ down, ↑ up, - none.',
   /** What stands in tables under the CFC handbook (616). */
+  notCounted: 'In brackets: games with a player who left before half of the games; they do not count.',
   defaultsMarked: 'F: by default; in brackets: the score of whoever had no opponent.',
   /** The score in wins, draws and losses (SSM A1). */
   wdl: 'WDL',

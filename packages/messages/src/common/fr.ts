@@ -59,6 +59,7 @@ export const fr: CommonWords = {
     `${wdl === null ? '' : `${wdl.win} gain, ${wdl.draw} nulle, ${wdl.loss} perte ; `}${of['forfeit-win']} gain et ${of['forfeit-loss']} perte par forfait ; ${of.adjourned} ajournée ou en cours${wdl === null ? ` ; ${unratedSign} non comptée pour le classement Elo` : ''}.`,
   marks:
     'Couleur attendue : Blancs (W absolue, Ww forte, w légère) ou Noirs (B, Bb, b), A sans préférence. Flotteurs de la dernière ronde et de la précédente : ↓ vers le bas, ↑ vers le haut, - aucun.',
+  notCounted: 'Entre parenthèses : parties contre un joueur parti avant la moitié des parties ; elles ne comptent pas.',
   defaultsMarked: 'F : par forfait ; entre parenthèses : les points de qui n’avait pas d’adversaire.',
   wdl: 'WDL',
   rulebooks: {

@@ -109,7 +109,7 @@ export const de: PlayersWords = {
     withdraw: 'Rücktritt',
     leaving: 'Ausscheiden',
     leavingHint:
-      'Wer zurücktritt, behält Punkte und Ergebnisse und wird nicht mehr gepaart. Löschen lässt sich nur, wer noch nicht gepaart wurde.',
+      'Wer zurücktritt, wird nicht mehr ausgelost. In einem Rundenturnier sehen Sie vorher, ob die Ergebnisse zählen. Löschen können Sie nur, wer noch nie ausgelost wurde.',
     withdrew: (name) => `${name} ist zurückgetreten.`,
     back: (name) => `${name} spielt wieder.`,
     removed: (name) => `${name} ist gelöscht.`,

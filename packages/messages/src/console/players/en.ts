@@ -109,7 +109,7 @@ export const en = {
     withdraw: 'Withdraw',
     leaving: 'Leaving',
     leavingHint:
-      'Whoever withdraws keeps points and results and is not paired any more. Only somebody who has not been paired can be removed.',
+      'A player who withdraws is not paired any more. In a round robin, you see first whether the results count. You can remove only a player who has not been paired.',
     withdrew: (name: string) => `${name} has withdrawn.`,
     back: (name: string) => `${name} plays again.`,
     removed: (name: string) => `${name} is removed.`,

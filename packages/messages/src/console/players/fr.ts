@@ -110,7 +110,8 @@ export const fr: PlayersWords = {
     plays: 'joue',
     withdraw: 'Retrait',
     leaving: 'Départ',
-    leavingHint: 'Qui se retire garde ses points et ses résultats et n’est plus apparié. Seul un joueur jamais apparié peut être supprimé.',
+    leavingHint:
+      'Un joueur qui se retire n’est plus apparié. Dans un toutes rondes, vous voyez d’abord si ses résultats comptent. Vous ne pouvez supprimer qu’un joueur jamais apparié.',
     withdrew: (name) => `${name} s’est retiré.`,
     back: (name) => `${name} joue à nouveau.`,
     removed: (name) => `${name} est supprimé.`,

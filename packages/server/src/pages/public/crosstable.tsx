@@ -40,6 +40,7 @@ export const CrosstablePage: FC<{
                   ? words.crosstableColourless
                   : words.crosstableNote}
             {voice === 'cfc' ? ` ${words.common.defaultsMarked}` : null} {words.common.signs}
+            {table.rows.some(({ struck }) => struck) ? ` ${words.common.notCounted}` : null}
           </p>
           <CrossTable scene={scene} table={table} rounds={standings.round} />
         </>

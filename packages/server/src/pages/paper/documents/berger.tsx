@@ -40,6 +40,7 @@ export const berger: PaperDocument = {
           <RankingNotes ranking={ranking} paper={paper} />
           <p class="how">
             {double ? words.bergerTwice : words.bergerHow} {paper.common.signs}
+            {ranking.rows.some(({ struck }) => struck) ? ` ${paper.common.notCounted}` : null}
           </p>
           {groups.map((rows, at) => (
             <section class="group">

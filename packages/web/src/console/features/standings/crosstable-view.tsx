@@ -23,7 +23,7 @@ const pointsOfMatch = ({ rounds, traits, worth, settings }: Tournament, team: nu
 const CrosstableView = ({ standings, after, onCard }: Props) => {
   const words = useWords('standings')
   const { loading } = useWords('shell')
-  const { defaultsMarked, wdl, signs } = useCommon()
+  const { defaultsMarked, notCounted: legendOfBrackets, wdl, signs } = useCommon()
   const notation = useNotation()
   const { id } = usePlace()
   const tournament = useTournament()
@@ -40,6 +40,7 @@ const CrosstableView = ({ standings, after, onCard }: Props) => {
     <>
       <p className="hint crosstable-hint">
         {swiss ? words.swissNumbers : null} {swiss && notation.signs === 'circles' ? defaultsMarked : null} {signs}
+        {data.rows.some(({ struck }) => struck) ? ` ${legendOfBrackets}` : null}
       </p>
       <div className="standings-scroll">
         <table className={swiss ? 'crosstable' : 'crosstable berger'}>
