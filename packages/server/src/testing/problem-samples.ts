@@ -86,8 +86,8 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'numbers-of-teams': nothing,
   'numbers-unequal': [{ players: [anna, bela] }],
   'withdrawal-effect': [
-    { entrant: { id: 3, name: 'Anna' }, of: 'player', completed: 4, games: 18, counts: false },
-    { entrant: { id: 3, name: 'Anna' }, of: 'team', completed: 5, games: 9, counts: true },
+    { entrant: anna, of: 'player', completed: 4, games: 18, counts: false },
+    { entrant: lions, of: 'team', completed: 5, games: 9, counts: true },
   ],
   'ratings-change': [{ players: 1 }, { players: 12 }],
   'lots-late': nothing,

@@ -350,7 +350,7 @@ describe('a field that nobody plays by tables', () => {
       return reads
     }
     const works: Readonly<Record<string, (tournament: Tournament) => unknown>> = {
-      'standings after a withdrawal': (tournament) => afterWithdrawals(tournament, [playerId(3)], 1),
+      'standings after a withdrawal': (tournament) => afterWithdrawals(tournament, [{ player: playerId(3), from: 1 }], 1),
       'pairing the second round': (tournament) => roundRobin.pairRound(tournament, roundNumber(2)),
       'its warnings': (tournament) => roundRobin.warnings(tournament, roundNumber(2)),
     }
