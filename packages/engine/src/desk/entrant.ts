@@ -1,4 +1,5 @@
 import type { PairingNumber, PlayerId, RoundNumber } from '../model/ids.ts'
+import type { NationalId } from '../model/national-ids.ts'
 import type { OfficialRatings } from '../model/official-ratings.ts'
 import type { LaterRating, Player } from '../model/player.ts'
 
@@ -7,6 +8,8 @@ export type PlayerData = Pick<Player, 'name' | 'title' | 'rating' | 'federation'
   readonly city: string
   /** What rating lists say; `rating` is the one that counts. */
   readonly official?: OfficialRatings
+  /** Numbers of national federations; empty or not there: none is known but that of a rating list. */
+  readonly nationalIds?: readonly NationalId[]
   /** Has no bye on request in this event. */
   readonly noByes?: boolean
   /** Put out of the event: not paired any more, and in no standings. */

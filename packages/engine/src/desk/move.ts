@@ -122,7 +122,7 @@ const ratedIn = (from: DeskState, to: DeskState, player: DeskPlayer): Partial<Pl
   return followsLists(from.settings!, player) ? withRating(to.settings!, data) : { ...data, rating }
 }
 
-const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, city, official }: DeskPlayer): PlayerData => ({
+const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, city, official, nationalIds }: DeskPlayer): PlayerData => ({
   name,
   title,
   rating,
@@ -133,6 +133,7 @@ const dataOf = ({ name, title, rating, federation, fideId, birth, sex, club, cit
   club,
   city,
   ...(official === undefined ? {} : { official }),
+  ...(nationalIds === undefined ? {} : { nationalIds }),
 })
 
 /** Rounds of an event are played together, so an absence that was announced goes on, where the round is still to be paired. */

@@ -34,7 +34,7 @@ export const receiptOf = (
   // That of the receipt which is made again: a later version pairs the same, and what was printed stays true.
   engine = engineVersion,
 ): Receipt => {
-  const players = tournament.players.map(({ birth: _, official: __, ...player }) => player).sort((a, b) => a.id - b.id)
+  const players = tournament.players.map(({ birth: _, official: __, nationalIds: ___, ...player }) => player).sort((a, b) => a.id - b.id)
   const { rules: _, ratings: __, ...others } = tournament
   const inputs = sha256(canonical({ ...others, players, ...rulesThen }))
   const pairing = sha256(canonical({ boards: boards.map(({ white, black }) => [white, black]), bye }))

@@ -84,10 +84,11 @@ const placesIn = ({ boards, unpaired }: DeskRound): Places => ({
 
 const asPlayer = (player: DeskPlayer, number: PairingNumber, rounds: readonly Places[]): Player => {
   const { firstRound: _first, withdrawnFrom: _withdrawn, checkedIn: _checked, pairingNumber: _number, city, ...others } = player
-  const { noByes: _byes, expelled: _expelled, laterRatings: _later, lot = null, external = null, ...data } = others
+  const { noByes: _byes, expelled: _expelled, laterRatings: _later, lot = null, external = null, nationalIds = [], ...data } = others
   return newPlayer({
     ...data,
     ...(city === '' ? {} : { city }),
+    ...(nationalIds.length === 0 ? {} : { nationalIds }),
     ...(lot === null ? {} : { lot }),
     ...(external === null ? {} : { external: pointsFromTenths(Math.round(external * 10)) }),
     pairingNumber: number,

@@ -40,6 +40,7 @@ export type { TrfIssue } from '../model/issues/trf.ts'
 export type { PartReadDifferently, PlayerField, TrfWriteIssue } from '../model/issues/trf-writing.ts'
 export { boardPoints, gamePoints } from '../model/match-points.ts'
 export { asMembersPlayed, type MemberGame, memberGames, teamRounds } from '../model/member-outcomes.ts'
+export { type NationalId, nationalIdsOf, nationalIdsText, readNationalIds } from '../model/national-ids.ts'
 export {
   effectiveRating,
   type KindOfPlay,

@@ -1,4 +1,5 @@
 import type { PairingNumber, PlayerId } from './ids.ts'
+import type { NationalId } from './national-ids.ts'
 import type { OfficialRatings } from './official-ratings.ts'
 import type { Outcome } from './outcome.ts'
 import type { Points } from './points.ts'
@@ -29,6 +30,8 @@ export type Player = {
   readonly external?: Points
   readonly federation: string
   readonly fideId: string
+  /** Numbers that national federations know the player by, beside the one of a national rating list. */
+  readonly nationalIds?: readonly NationalId[]
   /** As written by the source, usually YYYY/MM/DD. */
   readonly birth: string
   readonly sex: Sex | null

@@ -119,6 +119,7 @@ export const de: PaperWords = {
   federation: 'Föd.',
   club: 'Verein',
   fideId: 'FIDE-ID',
+  nationalId: 'Nationale ID',
   opponent: 'Gegner',
   colour: 'Farbe',
   whiteShort: 'W',

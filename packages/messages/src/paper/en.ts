@@ -119,6 +119,7 @@ export const en = {
   federation: 'Fed',
   club: 'Club',
   fideId: 'FIDE ID',
+  nationalId: 'National ID',
   opponent: 'Opponent',
   colour: 'Colour',
   whiteShort: 'W',

@@ -120,6 +120,7 @@ export const fr: PaperWords = {
   federation: 'Féd.',
   club: 'Club',
   fideId: 'Code FIDE',
+  nationalId: 'ID national',
   opponent: 'Adversaire',
   colour: 'Couleur',
   whiteShort: 'B',

@@ -85,7 +85,10 @@ const texts = <T extends object>(entry: T, limits: Readonly<Partial<Record<keyof
 
 const ofList = { list: 40, month: 10, federation: 3, id: 20 } as const
 
-const withoutOddLists = (player: Player): Player => {
+const withoutOddLists = (given: Player): Player => {
+  const { nationalIds } = given
+  const player =
+    nationalIds === undefined ? given : { ...given, nationalIds: nationalIds.map((each) => texts(each, { federation: 3, id: 20 })) }
   if (player.official === undefined) return player
   const { fide, national } = player.official
   const official = { ...(fide && { fide: texts(fide, ofList) }), ...(national && { national: texts(national, ofList) }) }

@@ -1,6 +1,6 @@
 import type { PlayerData } from '@zug/engine/desk'
 import { readStartList, type StartListRow } from '@zug/engine/files'
-import { ok, type Player, type Result, type Tournament } from '@zug/engine/model'
+import { nationalIdsOf, nationalIdsText, ok, type Player, type Result, type Tournament } from '@zug/engine/model'
 import { doubtsAbout, faultsOf } from './doubts.ts'
 import { type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readText, textOfFile } from './read-file.ts'
@@ -54,7 +54,7 @@ export const readLines = async (bytes: Uint8Array, teams: boolean, today: string
 }
 
 /** A line break within a cell is a space; three letters are the code of a federation. */
-export const entered = ({ name, title, rating, federation, fideId, birth, sex, club, city }: Player): PlayerData => ({
+export const entered = ({ name, title, rating, federation, fideId, birth, sex, club, city, nationalIds = [] }: Player): PlayerData => ({
   name: oneLine(name),
   title,
   rating,
@@ -64,6 +64,7 @@ export const entered = ({ name, title, rating, federation, fideId, birth, sex, c
   sex,
   club: oneLine(club),
   city: oneLine(city ?? ''),
+  ...(nationalIds.length === 0 ? {} : { nationalIds: nationalIds.map((each) => ({ federation: each.federation, id: oneLine(each.id) })) }),
 })
 
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()
@@ -98,7 +99,7 @@ const ofTournament = ({ players, teams = [] }: Tournament, today: string): reado
         title: data.title ?? '',
         rating: data.rating === null ? '' : String(data.rating),
         sex: data.sex ?? '',
-        nationalId: '',
+        nationalId: nationalIdsText(nationalIdsOf(data)),
         ...(places.get(player.id) ?? { team: '', board: '' }),
       },
       player: issues.some(({ severity }) => severity === 'error') ? null : data,

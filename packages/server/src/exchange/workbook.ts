@@ -1,5 +1,5 @@
 import { alongTheHall, type DeskState } from '@zug/engine/desk'
-import type { Tournament } from '@zug/engine/model'
+import { nationalIdsOf, nationalIdsText, type Tournament } from '@zug/engine/model'
 import { crosstableTable, mannerOf, notationOf, standingsTable, type TextTable, wallChart, wallChartTable } from '@zug/engine/standings'
 import { tieBreaksLeftOutText } from '@zug/messages/paper/tie-breaks'
 import writeExcelFile from 'write-excel-file/node'
@@ -30,7 +30,10 @@ const without = ({ columns, rows }: TextTable, titles: readonly string[]): TextT
 }
 
 const playersWithAll = ({ players }: Tournament): TextTable => ({
-  columns: ['No', 'Name', 'Title', 'Rating', 'Federation', 'FIDE id', 'Birth', 'Sex', 'Club'].map((title) => ({ title, align: 'left' })),
+  columns: ['No', 'Name', 'Title', 'Rating', 'Federation', 'FIDE id', 'National id', 'Birth', 'Sex', 'Club'].map((title) => ({
+    title,
+    align: 'left',
+  })),
   rows: players
     .toSorted((a, b) => a.pairingNumber - b.pairingNumber)
     .map((player) => [
@@ -40,6 +43,7 @@ const playersWithAll = ({ players }: Tournament): TextTable => ({
       player.rating === null ? '' : String(player.rating),
       player.federation,
       player.fideId,
+      nationalIdsText(nationalIdsOf(player)),
       player.birth,
       player.sex ?? '',
       player.club,

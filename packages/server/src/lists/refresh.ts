@@ -8,7 +8,7 @@ import {
   type PlayerData,
   ratingsOf,
 } from '@zug/engine/desk'
-import { type ListRatings, type OfficialRatings, type PlayerId, type Title, titles } from '@zug/engine/model'
+import { type ListRatings, nationalIdsOf, type OfficialRatings, type PlayerId, type Title, titles } from '@zug/engine/model'
 import type { ListEntry } from './entry.ts'
 import { ratingsIn, titleOf } from './official.ts'
 import type { ListInfo, RatingLists } from './port.ts'
@@ -175,18 +175,24 @@ export const refreshOf = async (lists: RatingLists, { settings, players, rounds 
 }
 
 /** By number only: a name is not enough to change somebody's data. null: there is no number. */
-const foundOf = async (lists: RatingLists, infos: readonly ListInfo[], { fideId, official }: DeskPlayer): Promise<Found | null> => {
+const foundOf = async (lists: RatingLists, infos: readonly ListInfo[], player: DeskPlayer): Promise<Found | null> => {
+  const { fideId, official } = player
   const fideNumber = fideId || official?.fide?.id || ''
-  if (fideNumber === '' && official?.national === undefined) return null
+  const nationalIds = nationalIdsOf(player)
+  const numberIn = ({ kind, mapping }: ListInfo): string | undefined =>
+    kind === 'national' && mapping?.federation ? nationalIds.find(({ federation }) => federation === mapping.federation)?.id : undefined
+  const entered = infos.find((info) => numberIn(info) !== undefined)
+  if (fideNumber === '' && official?.national === undefined && entered === undefined) return null
   const listOf = (kind: ListInfo['kind'], list: string | undefined): ListInfo | undefined =>
     infos.find((info) => info.kind === kind && info.name === list) ?? infos.find((info) => info.kind === kind)
   const found: { -readonly [K in keyof Found]: Found[K] } = {}
   const world = listOf('fide', official?.fide?.list)
   const entry = world === undefined || fideNumber === '' ? null : await lists.entry(world.name, fideNumber)
   if (entry !== null) found.fide = { info: world!, entry }
-  const home = listOf('national', official?.national?.list)
+  const home = official?.national === undefined && entered !== undefined ? entered : listOf('national', official?.national?.list)
   if (home !== undefined) {
-    const own = official?.national?.list === home.name ? await lists.entry(home.name, official.national.id) : null
+    const number = official?.national?.list === home.name ? official.national.id : numberIn(home)
+    const own = number === undefined ? null : await lists.entry(home.name, number)
     const same = own ?? (fideNumber === '' ? null : await lists.byFideId(home.name, fideNumber))
     if (same !== null) found.national = { info: home, entry: same }
   }

@@ -32,6 +32,11 @@ export const officialSchema = z
   .strictObject({ fide: maybe(listRatingsSchema), national: maybe(listRatingsSchema) })
   .openapi('OfficialRatings', { description: 'Ratings as others publish them; `rating` is the one that counts' })
 
+export const nationalIdsSchema = z
+  .array(z.strictObject({ federation: line(3), id: line(20) }))
+  .max(20)
+  .openapi('NationalIds', { description: 'Numbers that national federations know the player by; an empty federation is the player’s own' })
+
 /** What the arbiter decides of somebody: known at the desk only. */
 export const playerMarks = {
   noByes: maybe(z.boolean().openapi({ description: 'Has no bye on request in this event' })),
@@ -55,6 +60,7 @@ export const playerDataSchema = z.strictObject({
   official: maybe(officialSchema),
   federation: maybe(line(20)),
   fideId: maybe(line(20)),
+  nationalIds: maybe(nationalIdsSchema),
   birth: maybe(line(20)),
   sex: maybe(z.enum(['m', 'w']).nullable()),
   club: maybe(line(100)),

@@ -3,13 +3,13 @@ import { formColumnOf } from './form-headings.ts'
 /** Columns of a players' CSV, in the order they are written; the rounds follow. */
 export const columns = ['id', 'name', 'title', 'rating', 'federation', 'fide id', 'birth', 'sex', 'club', 'points', 'rank'] as const
 /** Written, after the rank, only where some player has it. */
-export const rareColumns = ['city'] as const
+export const rareColumns = ['city', 'national id'] as const
 /** Read, never written: who plays for which team, and on which board. */
 const teamColumns = ['team', 'board'] as const
 /** Read, never written: where there is no `rating`, what is known of a strength, to be turned into one (CFC 612). */
 export const strengthColumns = ['cfc rating', 'fide rating', 'uscf rating', 'bcf', 'ingo', 'estimate'] as const
-/** Read, never written: a name in two columns, and the number of a federation's own list. */
-const formColumns = ['last name', 'first name', 'national id'] as const
+/** Read, never written: a name in two columns. */
+const formColumns = ['last name', 'first name'] as const
 export type WrittenColumn = (typeof columns)[number] | (typeof rareColumns)[number]
 export type Column = WrittenColumn | (typeof teamColumns)[number] | (typeof strengthColumns)[number] | (typeof formColumns)[number]
 

@@ -1,9 +1,11 @@
+import { federationsByBody } from '../../model/national-ids.ts'
 import type { Column } from './columns.ts'
 
 /** Small letters without signs, one blank between words; remarks in brackets and what asks for an answer are no part of a heading. */
 const wordsOf = (title: string): string =>
   title
     .toLowerCase()
+    .replaceAll('#', ' no ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
@@ -12,6 +14,17 @@ const wordsOf = (title: string): string =>
     .trim()
 
 const number = '(id|ids|no|nr|num|number|nummer|code|numero|n|ident|kennung)'
+const bodies = Object.keys(federationsByBody).join('|').toLowerCase()
+
+/** Whose numbers a column has, where its heading says so: "CFC ID" is Canada's. Empty: the player's own federation. */
+export const federationOfHeading = (title: string): string => {
+  const body = wordsOf(title)
+    .toUpperCase()
+    .split(' ')
+    .find((word) => Object.hasOwn(federationsByBody, word))
+  return body === undefined ? '' : federationsByBody[body]!
+}
+
 const last = '(last ?name|sur ?name|family ?name|nach ?name|familien ?name|zuname|nom de famille)'
 const first = '(first ?name|given ?names?|fore ?name|vor ?name|rufname|prenoms?)'
 
@@ -25,7 +38,7 @@ const asks: readonly (readonly [RegExp, Column | null])[] = [
   [/\bfide (rating|elo|wertung\w*|rtg)|\b(rating|elo|classement|rtg) (de la )?fide\b/, 'fide rating'],
   [
     new RegExp(
-      `\\b(national|nationale[rs]?|member|membership|mitglieds?|verbands?|spieler|player|licen[cs]e|cfc|dsb|ssb|sjb|ffe|uscf|ecf|pkz) ?${number}\\b|\\b(mitgliedsnummer|spielernummer|licen[cs]e|lizenz\\w*|pkz)\\b|\\b${number} (de )?(licen[cs]e|national|joueur|ffe|membre)\\b`,
+      `\\b(national|nationale[rs]?|member|membership|mitglieds?|verbands?|spieler|player|licen[cs]e|nat|${bodies}) ?${number}\\b|\\b(mitgliedsnummer|spielernummer|licen[cs]e|lizenz\\w*|pkz|zps|matricule)\\b|\\b${number} (de (la |l )?)?(licen[cs]e|national|joueur|membre|${bodies})\\b`,
     ),
     'national id',
   ],

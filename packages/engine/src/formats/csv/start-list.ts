@@ -1,11 +1,13 @@
 import { pairingNumber, playerId } from '../../model/ids.ts'
 import type { CsvIssue } from '../../model/issues/csv.ts'
 import { ratingOnCard } from '../../model/known-ratings.ts'
+import { nationalIdsOf, nationalIdsText, readNationalIds } from '../../model/national-ids.ts'
 import { newPlayer, type Player, titles } from '../../model/player.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { hasMonthFirst, readBirth } from './birth.ts'
 import { type Column, columnOf, strengthColumns } from './columns.ts'
 import { readFederation } from './federation.ts'
+import { federationOfHeading } from './form-headings.ts'
 import { csvIssue } from './issues.ts'
 import { type CsvRow, parseRows, readCell } from './rows.ts'
 import { readStrength } from './strength.ts'
@@ -42,7 +44,8 @@ export const readStartList = (text: string, { teams }: { readonly teams: boolean
   )
   const birthAt = columns.indexOf('birth')
   const monthFirst = birthAt >= 0 && hasMonthFirst(rows.map(({ cells }) => cells[birthAt] ?? ''))
-  return ok({ withIds: columns.includes('id'), rows: rows.map((row) => readRow(row, columns, monthFirst)), issues: ignored })
+  const federations = header.cells.map(federationOfHeading)
+  return ok({ withIds: columns.includes('id'), rows: rows.map((row) => readRow(row, columns, federations, monthFirst)), issues: ignored })
 }
 
 /** So many rows may stand above the headings: what the table is called, of when it is. */
@@ -70,7 +73,12 @@ const columnsOf = ({ cells }: CsvRow, teams: boolean): readonly (Column | null)[
   return columns.map((column) => (column === 'board' ? null : column === 'team' ? (columns.includes('club') ? null : 'club') : column))
 }
 
-const readRow = ({ line, cells: texts }: CsvRow, columns: readonly (Column | null)[], monthFirst: boolean): StartListRow => {
+const readRow = (
+  { line, cells: texts }: CsvRow,
+  columns: readonly (Column | null)[],
+  federations: readonly string[],
+  monthFirst: boolean,
+): StartListRow => {
   const issues: CsvIssue[] = []
   const report: Report = (issue) => issues.push(issue)
   if (texts.length > columns.length) report(csvIssue('csv-row-too-long', { line, cells: texts.length, columns: columns.length }))
@@ -79,8 +87,15 @@ const readRow = ({ line, cells: texts }: CsvRow, columns: readonly (Column | nul
   // With a first name in a column of its own, "name" is the last one.
   if (columns.includes('first name') || columns.includes('last name'))
     cells.name = [cells['last name'] || (cells.name ?? ''), cells['first name'] ?? ''].filter((part) => part !== '').join(', ')
+  // A sheet may have the numbers of several federations, each in a column of its own.
+  const nationalIds = columns.flatMap((column, index) =>
+    column === 'national id' ? readNationalIds(readCell(texts[index] ?? ''), federations[index]).filter(({ id }) => /[1-9]/.test(id)) : [],
+  )
+  if (nationalIds.length > 0) cells['national id'] = nationalIdsText(nationalIds)
   const player = readPlayer((column) => cells[column] ?? '', line, report)
-  return { line, cells, player: { ...player, birth: readBirth(player.birth, monthFirst) }, issues }
+  const identified =
+    nationalIds.length === 0 ? player : { ...player, nationalIds: nationalIdsOf({ federation: player.federation, nationalIds }) }
+  return { line, cells, player: { ...identified, birth: readBirth(player.birth, monthFirst) }, issues }
 }
 
 const men = /^(m|male|man|boy|mann|herr|männlich|maennlich|junge|h|homme|masculin|garçon|monsieur)$/

@@ -1,3 +1,4 @@
+import { nationalIdsOf, nationalIdsText } from '../../model/national-ids.ts'
 import type { Player } from '../../model/player.ts'
 import { addPoints, makePoints, pointsFromTenths } from '../../model/points.ts'
 import { pointsFor } from '../../model/scoring.ts'
@@ -9,7 +10,12 @@ import { makeRow } from './rows.ts'
 /** One row a player in the order of the model: data, points, rank, then each round as opponent, colour and result of a TRF, with the score of the game itself. */
 export const makePlayersCsv = ({ players, scoring }: Tournament): string => {
   const rounds = players.reduce((most, player) => Math.max(most, player.outcomes.length), 0)
-  const shown = [...columns, ...rareColumns.filter((column) => players.some((player) => player[column] !== undefined))]
+  const shown = [
+    ...columns,
+    ...rareColumns.filter((column) =>
+      players.some((player) => (column === 'city' ? player.city !== undefined : nationalIdsOf(player).length > 0)),
+    ),
+  ]
   const header = [...shown, ...Array.from({ length: rounds }, (_, index) => `round ${index + 1}`)]
   const rows = players.map((player) => {
     const points = player.outcomes.reduce((sum, outcome) => addPoints(sum, pointsFor(outcome, scoring)), pointsFromTenths(0))
@@ -24,6 +30,7 @@ export const makePlayersCsv = ({ players, scoring }: Tournament): string => {
       sex: player.sex ?? '',
       club: player.club,
       city: player.city ?? '',
+      'national id': nationalIdsText(nationalIdsOf(player)),
       points: makePoints(points),
       rank: player.rank === null ? '' : String(player.rank),
     }

@@ -2,6 +2,7 @@ import type { AsPaired, OutcomeAsPaired, PlayerAsPaired } from '../../model/as-p
 import { colours } from '../../model/colour.ts'
 import { pairingNumber, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { JsonIssue } from '../../model/issues/json.ts'
+import type { NationalId } from '../../model/national-ids.ts'
 import { byeKinds, gameResults, type MatchGames, type Outcome } from '../../model/outcome.ts'
 import { type LaterRating, type Player, titles } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
@@ -101,6 +102,9 @@ type PlayerForm = Omit<Player, 'pairingNumber' | 'outcomes'> & {
 
 const laterRating = object<LaterRating>({ fromRound: required(integer(1, 99)), rating: optional(nullable(integer(1, 9999)), null) })
 
+const mostNationalIds = 20
+const nationalId = object<NationalId>({ federation: optional(text(), ''), id: required(text()) })
+
 const player = map(
   object<PlayerForm>({
     id: required(id),
@@ -114,6 +118,7 @@ const player = map(
     external: omittable(points),
     federation: optional(text(), ''),
     fideId: optional(text(), ''),
+    nationalIds: omittable(arrayOf(nationalId, mostNationalIds)),
     birth: optional(text(), ''),
     sex: optional(nullable(oneOf('m', 'w')), null),
     club: optional(text(), ''),

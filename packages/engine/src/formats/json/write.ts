@@ -19,9 +19,10 @@ const order = {
     ),
   info: Object.keys(emptyInfo),
   scoring: Object.keys(standardScoring),
-  player: 'id pairingNumber name title rating official laterRatings lot external federation fideId birth sex club city rank outcomes'.split(
-    ' ',
-  ),
+  player:
+    'id pairingNumber name title rating official laterRatings lot external federation fideId nationalIds birth sex club city rank outcomes'.split(
+      ' ',
+    ),
   ratings: 'method play federation equals lot'.split(' '),
   list: 'list month federation id standard rapid blitz inactive'.split(' '),
   outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit games boards'.split(' '),

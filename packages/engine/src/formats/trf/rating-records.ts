@@ -1,3 +1,4 @@
+import { type NationalId, nationalIdsOf } from '../../model/national-ids.ts'
 import { effectiveRating, type KindOfPlay, type ListRatings, type OfficialRatings, unratedIn } from '../../model/official-ratings.ts'
 import type { Player } from '../../model/player.ts'
 import { playByRate } from '../../model/rate-of-play.ts'
@@ -55,32 +56,40 @@ export const makeRatingRecords = ({ ratings, info, players, extra }: Tournament)
       ...(ratings === undefined ? [] : [`172 ${(ratings.federation || info.federation).slice(0, 3).padEnd(3)} ${codes[ratings.method]}`]),
       ...(ratings === undefined ? [] : commentsOn(differing)),
     ],
-    records: players.flatMap((player) => {
-      const line = nationalLine(player, play)
-      return line === null || kept.has(`${line.slice(0, 3)} ${player.id}`) ? [] : [line]
-    }),
+    records: players.flatMap((player) => nationalLines(player, play).filter((line) => !kept.has(`${line.slice(0, 3)} ${player.id}`))),
     ratingOf,
   }
 }
 
-/** As 001 up to the birth; the record is named by the federation. */
-const nationalLine = (player: Player, play: KindOfPlay): string | null => {
+const isCode = (text: string): boolean => /^[A-Z]{3}$/.test(text) && !text.startsWith('XX')
+
+/** Whether a record of its federation has room for a number. */
+export const fitsRecord = ({ federation, id }: NationalId): boolean => isCode(federation) && /^[!-~][ -~]{0,10}$/.test(id)
+
+/** A record for each national federation that knows the player: the rating of its list, the number, or both. */
+const nationalLines = (player: Player, play: KindOfPlay): readonly string[] => {
   const national = player.official?.national
   const rating = effectiveRating(national, play)
-  if (national === undefined || rating === null || !/^[A-Z]{3}$/.test(national.federation)) return null
-  return cleanLine(
-    makeLine(national.federation, [
+  const ids = new Map(nationalIdsOf(player).map((each) => [each.federation, fitsRecord(each) ? each.id : '']))
+  const rated = national !== undefined && rating !== null && isCode(national.federation) ? national.federation : null
+  const federations = [...new Set([...(rated === null ? [] : [rated]), ...[...ids].flatMap(([of, id]) => (id === '' ? [] : [of]))])]
+  return federations.map((of) => nationalLine(player, of, ids.get(of) ?? '', of === rated ? String(rating!.rating) : ''))
+}
+
+/** As 001 up to the birth; the record is named by the federation. */
+const nationalLine = (player: Player, federation: string, id: string, rating: string): string =>
+  cleanLine(
+    makeLine(federation, [
       [playerFields.id, String(player.id)],
       [playerFields.sex, player.sex ?? ''],
       [playerFields.title, player.title ?? ''],
       [playerFields.name, [...player.name].slice(0, 33).join('').trim()],
-      [playerFields.rating, String(rating.rating)],
-      [playerFields.federation, national.federation],
-      [playerFields.fideId, national.id.length > 11 ? '' : national.id],
+      [playerFields.rating, rating],
+      [playerFields.federation, federation],
+      [playerFields.fideId, id],
       [playerFields.birth, player.birth.slice(0, 10)],
     ]),
   )
-}
 
 const comment = /^Zug: the arbiter's ratings: ((?:\d{1,4} \d{1,4}, )*\d{1,4} \d{1,4})$/
 const perComment = 100
@@ -98,21 +107,36 @@ type Read = Pick<Tournament, 'ratings' | 'players' | 'extra'>
 export const readRatingRecords = (extra: readonly ExtraRecord[], players: readonly Player[], info: TournamentInfo): Read => {
   const ratings = choiceIn(extra, info)
   const play = kindOfPlayIn(extra, info)
-  const nationals = new Map(extra.flatMap((record) => nationalIn(record, players, play)))
-  if (ratings === null && nationals.size === 0) return { players, extra }
+  const records = extra.flatMap((record) => nationalIn(record, players, play))
+  const nationals = new Map(records.flatMap(({ player, list, rated }) => (rated ? [[player, list] as const] : [])))
+  if (ratings === null && records.length === 0) return { players, extra }
+  const numbers = new Map<number, NationalId[]>()
+  for (const { player, rated, list } of records) {
+    if (rated) continue
+    const own = numbers.get(player) ?? []
+    own.push({ federation: list.federation, id: list.id })
+    numbers.set(player, own)
+  }
   const said = new Map(ratings === null ? [] : extra.flatMap(sayingsOf))
   const read = players.map((player): Player => {
     const national = nationals.get(player.id)
     const { rating, fideId } = player
-    if (ratings === null && national === undefined) return player
+    const nationalIds = (numbers.get(player.id) ?? []).filter(({ federation }) => federation !== national?.federation)
+    const identified = nationalIds.length === 0 ? {} : { nationalIds }
+    if (ratings === null && national === undefined) return { ...player, ...identified }
     const official: OfficialRatings = {
       ...(rating === null ? {} : { fide: figure(rating, play, { federation: '', id: fideId }) }),
       ...(national === undefined ? {} : { national }),
     }
     const counting = said.get(player.id) ?? readAs({ fide: rating, national }, ratings ?? undefined, play)
-    return { ...player, rating: counting === 0 ? null : counting, ...('fide' in official || 'national' in official ? { official } : {}) }
+    return {
+      ...player,
+      ...identified,
+      rating: counting === 0 ? null : counting,
+      ...('fide' in official || 'national' in official ? { official } : {}),
+    }
   })
-  const written = new Set(read.map((player) => nationalLine(player, play)))
+  const written = new Set(read.flatMap((player) => nationalLines(player, play)))
   const isRead = (record: ExtraRecord): boolean =>
     ratings !== null && (record.id === '172' || sayingsOf(record).length > 0) ? true : written.has(cleanLine(`${record.id} ${record.text}`))
   return { players: read, extra: extra.filter((record) => !isRead(record)), ...(ratings === null ? {} : { ratings }) }
@@ -129,16 +153,18 @@ const choiceIn = (extra: readonly ExtraRecord[], info: TournamentInfo): RatingCh
 const kindOfPlayIn = (extra: readonly ExtraRecord[], info: TournamentInfo): KindOfPlay =>
   playByRate(extra.find(({ id }) => id === '222')?.text ?? '') ?? playOf(usualRatings, info.timeControl)
 
-const nationalIn = (
-  { id, text }: ExtraRecord,
-  players: readonly Player[],
-  play: KindOfPlay,
-): readonly (readonly [number, ListRatings])[] => {
-  if (!/^[A-Z]{3}$/.test(id) || id.startsWith('XX')) return []
+/** What the record of a federation says of a player; without a rating it is the number alone. */
+type NationalRecord = { readonly player: number; readonly rated: boolean; readonly list: ListRatings }
+
+const nationalIn = ({ id, text }: ExtraRecord, players: readonly Player[], play: KindOfPlay): readonly NationalRecord[] => {
+  if (!isCode(id)) return []
   const line = `${id}${' '.repeat(textColumn - 1 - id.length)}${text}`
   const [rank, rating] = [readField(line, playerFields.id), readField(line, playerFields.rating)]
-  if (!/^\d{1,4}$/.test(rank) || !/^[1-9]\d{0,3}$/.test(rating) || !players.some((player) => player.id === Number(rank))) return []
-  return [[Number(rank), figure(Number(rating), play, { federation: id, id: readField(line, playerFields.fideId) })]]
+  if (!/^\d{1,4}$/.test(rank) || !players.some((player) => player.id === Number(rank))) return []
+  const list = { federation: id, id: readField(line, playerFields.fideId) }
+  const player = Number(rank)
+  if (/^[1-9]\d{0,3}$/.test(rating)) return [{ player, rated: true, list: figure(Number(rating), play, list) }]
+  return /^0*$/.test(rating) && list.id !== '' ? [{ player, rated: false, list: unratedIn({ list: '', month: '', ...list }) }] : []
 }
 
 const sayingsOf = ({ id, text }: ExtraRecord): readonly (readonly [number, number])[] => {

@@ -1,4 +1,5 @@
 import type { PartReadDifferently } from '../../model/issues/trf-writing.ts'
+import { nationalIdsOf } from '../../model/national-ids.ts'
 import type { ForbiddenPairs, Tournament } from '../../model/tournament.ts'
 import { parseTrf } from './read.ts'
 
@@ -24,7 +25,9 @@ const parts: Readonly<Record<PartReadDifferently, (tournament: Tournament) => st
   players: ({ players, teams }) =>
     // Of lists it is said elsewhere what is not carried.
     textOf(
-      players.map(({ official: _, ...player }) => {
+      players.map(({ official, nationalIds, ...rest }) => {
+        const ids = nationalIdsOf({ federation: rest.federation, ...(nationalIds && { nationalIds }), ...(official && { official }) })
+        const player = { ...rest, ids }
         if (teams === undefined) return player
         const { outcomes: __, pairingNumber: ___, ...member } = player
         return member

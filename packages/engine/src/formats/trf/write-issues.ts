@@ -17,6 +17,7 @@ export const trfWriteIssues = [
   'club-not-carried',
   'game-scores-not-carried',
   'official-ratings-not-carried',
+  'national-ids-not-carried',
   'settings-not-carried',
   'teams-not-carried',
   'line-ups-not-carried',

@@ -1,6 +1,7 @@
 import { boardColoursOf } from '../../model/board-colours.ts'
 import { roundsPaired } from '../../model/history.ts'
 import type { TrfWriteIssue } from '../../model/issues/trf-writing.ts'
+import { nationalIdsOf } from '../../model/national-ids.ts'
 import { kindsOfPlay, type ListRatings, type OfficialRatings } from '../../model/official-ratings.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Rules } from '../../model/rules.ts'
@@ -19,7 +20,7 @@ import { type HeaderId, headerRecords, makeHeaderRecord } from './header-records
 import { isLaidDown } from './laid-down-scoring.ts'
 import { isOpenGame } from './open-round.ts'
 import { makePlayerLine } from './player-lines.ts'
-import { makeRatingRecords, type RatingLines } from './rating-records.ts'
+import { fitsRecord, makeRatingRecords, type RatingLines } from './rating-records.ts'
 import { readDifferently } from './read-again.ts'
 import { byeOutcome } from './results.ts'
 import { makeRuleTexts, ofThoseWhoPlay, rulesOf } from './rule-texts.ts'
@@ -43,6 +44,7 @@ export const makeTrf = (source: Tournament, options: MakeTrfOptions): MadeTrf =>
   const hasTeamByes = target.setup === '26' && (tournament.teams ?? []).some(({ outcomes }) => outcomes.some(isAllocatedBye))
   const ratings = target.setup === '26' ? makeRatingRecords(tournament) : null
   missRatings(tournament, target)
+  missNationalIds(tournament, target)
   const lines = [
     ...headingLines(tournament, target, ratings?.headings ?? []),
     ...configurationLines(tournament, target),
@@ -106,6 +108,15 @@ const missRatings = ({ players, ratings }: Tournament, target: Target): void => 
     !listed.every(({ official, fideId }) => isWhole(official?.fide) && isWhole(official?.national) && hasOwnNumbers(official, fideId))
   )
     miss(target, 'official-ratings-not-carried', { what: 'lists' })
+}
+
+/** TRF26 has a record for each national federation; the other dialects have none. */
+const missNationalIds = ({ players }: Tournament, target: Target): void => {
+  const entered = players.filter(({ nationalIds }) => nationalIds !== undefined)
+  if (entered.length === 0) return
+  const lost = entered.filter((player) => nationalIdsOf(player).some((each) => !fitsRecord(each)))
+  if (target.setup !== '26') miss(target, 'national-ids-not-carried', { what: 'all' })
+  else if (lost.length > 0) miss(target, 'national-ids-not-carried', { what: 'federation', players: lost.map(({ id }) => id) })
 }
 
 /** FIDE's list goes by the number in 001 and is of no federation; that of a federation by what fits into its columns. */

@@ -25,6 +25,9 @@ export type TrfWriteIssueData = {
   readonly 'game-scores-not-carried': In
   /** `lists`: which lists ratings are of, and ratings of other kinds of play. */
   readonly 'official-ratings-not-carried': In & { readonly what: 'all' | 'lists' }
+  /** `federation`: of these players a number has no federation, or is too long for its columns. */
+  readonly 'national-ids-not-carried': In &
+    ({ readonly what: 'all' } | { readonly what: 'federation'; readonly players: readonly number[] })
   readonly 'settings-not-carried': In &
     ({ readonly what: 'settings'; readonly rules: string; readonly settings: readonly string[] } | { readonly what: 'cities' })
   readonly 'teams-not-carried': In &

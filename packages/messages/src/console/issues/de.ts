@@ -7,6 +7,7 @@ const fields: Readonly<Record<TextField, string>> = {
   rating: 'Wertungszahl',
   federation: 'Föderation',
   fideId: 'FIDE-ID',
+  nationalIds: 'nationale ID',
   birth: 'Geburtsdatum',
   sex: 'Geschlecht',
   club: 'Verein',

@@ -7,6 +7,7 @@ export type TextField =
   | 'rating'
   | 'federation'
   | 'fideId'
+  | 'nationalIds'
   | 'birth'
   | 'sex'
   | 'club'
@@ -42,7 +43,8 @@ export const en = {
     future ? `${name} would be born in the future, "${text}".` : `${name} was born "${text}"; is that a date?`,
   'federation-doubtful': ({ name, text }: Cell) => `The code of a federation has three letters; ${name} has "${text}".`,
   'rating-malformed': ({ rating }: { readonly rating: number }) => `Nobody has a rating of ${rating}.`,
-  'value-too-long': ({ field }: { readonly field: TextField }) => `The ${field === 'fideId' ? 'FIDE ID' : field} is too long.`,
+  'value-too-long': ({ field }: { readonly field: TextField }) =>
+    `The ${field === 'fideId' ? 'FIDE ID' : field === 'nationalIds' ? 'national ID' : field} is too long.`,
   'xlsx-unreadable': (_: Nothing) => 'This is no spreadsheet (.xlsx), or it is damaged.',
   'file-too-heavy': (_: Nothing) =>
     'Reading this file takes more time or memory than a file may have. Copy the list into a new file, or split it.',

@@ -7,6 +7,7 @@ const fields: Readonly<Record<TextField, string>> = {
   rating: 'Elo',
   federation: 'fédération',
   fideId: 'ID FIDE',
+  nationalIds: 'ID national',
   birth: 'date de naissance',
   sex: 'sexe',
   club: 'club',

@@ -19,6 +19,7 @@ export const de: PlayersWords = {
     rating: 'Wertungszahl',
     federation: 'Föderation',
     fideId: 'FIDE-ID',
+    nationalIds: 'Nationale IDs',
     birth: 'Geboren',
     sex: 'Geschlecht',
     club: 'Verein',
@@ -31,6 +32,7 @@ export const de: PlayersWords = {
     city: 'Ort',
   },
   marks: {
+    nationalIds: 'Föderation und Nummer, etwa CAN 123456; USA 7654321',
     lot: 'Das kleinere steht vorne; Lose aus dem Startwert zählen dann nicht',
     external: 'Für die Feinwertung EXT, etwa Punkte eines Stichkampfs; der höhere steht vorne',
     noByes: 'Das Pult verweigert Freilose mit halbem oder ganzem Punkt',

@@ -18,6 +18,7 @@ export const en = {
     rating: 'Rating',
     federation: 'Federation',
     fideId: 'FIDE ID',
+    nationalIds: 'National IDs',
     birth: 'Born',
     sex: 'Sex',
     club: 'Club',
@@ -30,6 +31,7 @@ export const en = {
     city: 'City',
   },
   marks: {
+    nationalIds: 'Federation and number, such as CAN 123456; USA 7654321',
     lot: 'The lower comes first; lots of the seed do not count then',
     external: 'For the tie-break EXT, such as points of a play-off; the higher comes first',
     noByes: 'The desk refuses half-point and full-point byes',

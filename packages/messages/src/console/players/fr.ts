@@ -20,6 +20,7 @@ export const fr: PlayersWords = {
     rating: 'Elo',
     federation: 'Fédération',
     fideId: 'ID FIDE',
+    nationalIds: 'ID nationaux',
     birth: 'Né(e)',
     sex: 'Sexe',
     club: 'Club',
@@ -32,6 +33,7 @@ export const fr: PlayersWords = {
     city: 'Ville',
   },
   marks: {
+    nationalIds: 'Fédération et numéro, par exemple CAN 123456; USA 7654321',
     lot: 'Le plus petit passe devant ; les sorts de la graine ne comptent plus',
     external: 'Pour le départage EXT, par exemple les points d’un barrage ; la plus haute passe devant',
     noByes: 'Le pupitre refuse les byes d’un demi-point ou d’un point',

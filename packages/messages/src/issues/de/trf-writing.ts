@@ -63,6 +63,11 @@ export const trfWriting: WordsOf<'trf-writing'> = {
     all: (issue) => lost(issue, 'offizielle Wertungszahlen neben der, die zählt'),
     lists: (issue) => lost(issue, 'aus welcher Liste und welchem Monat die Wertungszahlen sind, und die anderer Spielarten'),
   }),
+  'national-ids-not-carried': byWhat({
+    all: (issue) => lost(issue, 'Nummern nationaler Verbände'),
+    federation: (issue) =>
+      `Die nationale Nummer von Spieler ${issue.players.join(', ')} hat keine Föderation oder ist länger als 11 Spalten.`,
+  }),
   'settings-not-carried': byWhat({
     settings: (issue) => lost(issue, `Einstellungen von ${issue.rules}: ${issue.settings.join(', ')}`),
     cities: (issue) => lost(issue, 'die Wohnorte der Spieler'),

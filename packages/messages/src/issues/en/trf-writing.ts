@@ -62,6 +62,11 @@ export const trfWriting: WordsOf<'trf-writing'> = {
     all: (issue) => lost(issue, 'official ratings beside the one that counts'),
     lists: (issue) => lost(issue, 'which lists and months the ratings are of, and those of other kinds of play'),
   }),
+  'national-ids-not-carried': byWhat({
+    all: (issue) => lost(issue, 'numbers of national federations'),
+    federation: (issue) =>
+      `The national number of player${issue.players.length === 1 ? '' : 's'} ${issue.players.join(', ')} has no federation or is longer than 11 columns.`,
+  }),
   'settings-not-carried': byWhat({
     settings: (issue) => lost(issue, `settings of ${issue.rules}: ${issue.settings.join(', ')}`),
     cities: (issue) => lost(issue, 'the cities of players'),

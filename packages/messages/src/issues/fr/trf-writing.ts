@@ -63,6 +63,11 @@ export const trfWriting: WordsOf<'trf-writing'> = {
     all: (issue) => lost(issue, 'les classements officiels à côté de celui qui compte'),
     lists: (issue) => lost(issue, 'de quelle liste et de quel mois sont les classements, et ceux des autres genres de partie'),
   }),
+  'national-ids-not-carried': byWhat({
+    all: (issue) => lost(issue, 'les numéros de fédérations nationales'),
+    federation: (issue) =>
+      `Le numéro national ${issue.players.length === 1 ? 'du joueur' : 'des joueurs'} ${issue.players.join(', ')} n’a pas de fédération ou dépasse 11 colonnes.`,
+  }),
   'settings-not-carried': byWhat({
     settings: (issue) => lost(issue, `des réglages de ${issue.rules} : ${issue.settings.join(', ')}`),
     cities: (issue) => lost(issue, 'les villes des joueurs'),

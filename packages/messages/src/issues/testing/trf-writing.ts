@@ -35,6 +35,10 @@ export const trfWriting: SamplesOf<'trf-writing'> = {
     { ...trf26, what: 'all' },
     { ...trf26, what: 'lists' },
   ],
+  'national-ids-not-carried': [
+    { ...trf26, what: 'all' },
+    { ...trf26, what: 'federation', players: [4] },
+  ],
   'settings-not-carried': [
     { ...trf26, what: 'settings', rules: 'monrad', settings: ['seed', 'lots'] },
     { ...trf26, what: 'cities' },

@@ -1,6 +1,8 @@
 import { type DeskRound, type DeskState, isTeamEvent, type WithoutGame } from '@zug/engine/desk'
 import {
   addPoints,
+  nationalIdsOf,
+  nationalIdsText,
   type Outcome,
   type PlayerId,
   type Points,
@@ -25,6 +27,7 @@ export type Entrant = {
   readonly federation: string
   readonly club: string
   readonly fideId: string
+  readonly nationalIds: string
   readonly sex: 'm' | 'w' | null
   readonly withdrawnFrom: number | null
   readonly outcomes: readonly Outcome[]
@@ -61,6 +64,7 @@ export const fieldOf = remembered((state: DeskState): Field => {
         federation: player.federation,
         club: player.club,
         fideId: chess ? player.fideId : '',
+        nationalIds: chess ? nationalIdsText(nationalIdsOf(player)) : '',
         sex: player.sex,
         withdrawnFrom: entry?.withdrawnFrom ?? null,
         outcomes: player.outcomes,
@@ -84,6 +88,7 @@ const unknown = (id: PlayerId): Entrant => ({
   federation: '',
   club: '',
   fideId: '',
+  nationalIds: '',
   sex: null,
   withdrawnFrom: null,
   outcomes: [],

@@ -91,11 +91,13 @@ export const publicPlayer = ({
   rating,
   federation,
   fideId,
+  nationalIds = [],
   sex,
   club,
   city,
   withdrawnFrom,
 }: DeskPlayer) => ({
+  ...(nationalIds.length === 0 ? {} : { nationalIds }),
   id,
   pairingNumber,
   name,

@@ -3,7 +3,7 @@ import { type DeskEvent, noGameKinds } from '@zug/engine/desk'
 import { byeKinds, type RequestedBye, titles } from '@zug/engine/model'
 import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
-import { boardResultSchema, officialSchema, playerMarks } from '../command-schema.ts'
+import { boardResultSchema, nationalIdsSchema, officialSchema, playerMarks } from '../command-schema.ts'
 import { eventTraitsSchema } from '../rulebook-schema.ts'
 import { scoringSchema, settingsSchema } from '../settings-schema.ts'
 
@@ -18,6 +18,7 @@ export const personSchema = z.object({
   rating: z.number().nullable(),
   federation: z.string(),
   fideId: z.string(),
+  nationalIds: nationalIdsSchema.optional(),
   sex: z.enum(['m', 'w']).nullable(),
   club: z.string(),
   city: z.string(),

@@ -18,7 +18,12 @@ export const players: PaperDocument = {
     const announced = announcedText(state.settings!.rules, language)
     const { all, teams } = fieldOf(state)
     const has = (of: (entrant: Entrant) => string): boolean => all.some((entrant) => of(entrant) !== '')
-    const [federation, club, fideId] = [has((e) => e.federation), has((e) => e.club), has((e) => e.fideId)]
+    const [federation, club, fideId, nationalIds] = [
+      has((e) => e.federation),
+      has((e) => e.club),
+      has((e) => e.fideId),
+      has((e) => e.nationalIds),
+    ]
     return {
       kind: 'list',
       title: words.documents.players,
@@ -36,6 +41,7 @@ export const players: PaperDocument = {
                     <th class="n">{words.rating}</th>
                     {federation ? <th>{words.federation}</th> : null}
                     {fideId ? <th class="n">{words.fideId}</th> : null}
+                    {nationalIds ? <th>{words.nationalId}</th> : null}
                     {club ? <th class="club">{words.club}</th> : null}
                   </tr>
                 </thead>
@@ -53,6 +59,7 @@ export const players: PaperDocument = {
                       </td>
                       {federation ? <td>{entrant.federation}</td> : null}
                       {fideId ? <td class="n">{entrant.fideId}</td> : null}
+                      {nationalIds ? <td>{entrant.nationalIds}</td> : null}
                       {club ? (
                         <td class="club">
                           <small>{entrant.club}</small>

@@ -1,3 +1,4 @@
+import { nationalIdsOf, nationalIdsText, readNationalIds } from '@zug/engine/model'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
 import { useTournament } from '../../api/tournament.tsx'
@@ -28,6 +29,8 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
   const leave = useLeave()
   const player = tournament.players.find((one) => one.id === id)
   const [changes, setChanges] = useState<Partial<Player>>({})
+  // As it is typed; null: as it is stored.
+  const [idsText, setIdsText] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const board: Unsent = useRef(null)
@@ -48,7 +51,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
     event.preventDefault()
     if (nameless) return
     setBusy(true)
-    const { title, rating, sex, noByes, expelled, laterRatings, lot, external } = changes
+    const { title, rating, sex, nationalIds, noByes, expelled, laterRatings, lot, external } = changes
     const outcome =
       Object.keys(changes).length === 0
         ? { done: true }
@@ -60,6 +63,7 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
               ...(title === undefined ? {} : { title }),
               ...(rating === undefined ? {} : { rating }),
               ...(sex === undefined ? {} : { sex }),
+              ...(nationalIds === undefined ? {} : { nationalIds }),
               ...(noByes === undefined ? {} : { noByes }),
               ...(expelled === undefined ? {} : { expelled }),
               ...(laterRatings === undefined ? {} : { laterRatings }),
@@ -99,6 +103,18 @@ const PlayerDialog = ({ player: id, onClose }: { readonly player: number; readon
               onChange={({ target }) => setChanges({ ...changes, [name]: target.value })}
             />
           ))}
+        {scored ? null : (
+          <Field
+            label={words.fields.nationalIds}
+            hint={words.marks.nationalIds}
+            value={idsText ?? nationalIdsText(nationalIdsOf(player))}
+            maxLength={200}
+            onChange={({ target }) => {
+              setIdsText(target.value)
+              setChanges({ ...changes, nationalIds: [...readNationalIds(target.value, now.federation.slice(0, 3))] })
+            }}
+          />
+        )}
         <Field
           label={words.fields.rating}
           inputMode="numeric"

@@ -1,3 +1,4 @@
+import { nationalIdsOf, nationalIdsText } from '@zug/engine/model'
 import { plain } from '@zug/messages/plain'
 import type { Tournament } from '../../api/types.ts'
 
@@ -21,8 +22,11 @@ export const nameKey = (name: string): string =>
     .toSorted()
     .join(' ')
 
-export const matches = ({ name, club, federation, fideId, pairingNumber, title }: Player, wanted: string): boolean =>
-  wanted === '' || plain(`${pairingNumber ?? ''} ${title ?? ''} ${name} ${club} ${federation} ${fideId}`).includes(wanted)
+export const matches = (player: Player, wanted: string): boolean => {
+  const { name, club, federation, fideId, pairingNumber, title } = player
+  const ids = nationalIdsText(nationalIdsOf(player))
+  return wanted === '' || plain(`${pairingNumber ?? ''} ${title ?? ''} ${name} ${club} ${federation} ${fideId} ${ids}`).includes(wanted)
+}
 
 /** By number where there are numbers; before that by rating, as they will be numbered. */
 export const inOrder = (players: readonly Player[]): readonly Player[] =>

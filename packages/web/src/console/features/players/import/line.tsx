@@ -75,7 +75,13 @@ export const ImportLine = ({ line, index, verdict, decision, twin, earlier, team
         </td>
         {shownFields.slice(1).map((field) => (
           <td key={field} className={field === 'rating' ? 'number' : undefined}>
-            {field === 'fideId' && cells.fideId === '' ? cells.nationalId : cells[field]}
+            {cells[field]}
+            {field === 'fideId' && cells.nationalId !== '' ? (
+              <small>
+                {' '}
+                {words.nationalId} {cells.nationalId}
+              </small>
+            ) : null}
           </td>
         ))}
         {teams ? (

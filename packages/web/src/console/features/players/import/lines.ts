@@ -42,7 +42,7 @@ export const tableOf = (cells: Line['cells'], teams: boolean): string => {
 export const registrationOf = ({ cells, player }: Line) => ({
   name: cells.name.slice(0, 100),
   fideId: cells.fideId.slice(0, 40),
-  nationalId: cells.nationalId.slice(0, 40),
+  nationalId: (player?.nationalIds?.[0]?.id ?? cells.nationalId).slice(0, 40),
   birth: (player?.birth ?? cells.birth).slice(0, 40),
   federation: cells.federation.slice(0, 40),
   rating: player?.rating ?? null,
