@@ -19,9 +19,16 @@ it('prizes are declared, listed with why, tried with another result, printed, an
   const places = section.getByRole('group', { name: 'Places' })
   await places.getByLabel('Prizes, first place first').pressSequentially('100; 60,50; 20 + Cup (10)')
   await places.getByText('3 places, 180.50 in all, and things: “Cup”').waitFor()
-  // A comma where a semicolon was meant makes a thing of two amounts: that can be seen.
+  // A comma where a semicolon was meant is read; what cannot be read as an amount is no thing worth nothing.
   await places.getByLabel('Prizes, first place first').fill('100; 60, 50')
-  await places.getByText('2 places, 100 in all, and things: “60, 50”').waitFor()
+  await places.getByText('3 places, 210 in all').waitFor()
+  await places.getByLabel('Prizes, first place first').fill('1,000; 60/50')
+  await section.getByText('Category 1, place 1: this amount cannot be read').waitFor()
+  // Players whose sex is not entered are named before anybody misses them.
+  await places.getByLabel('Prizes, first place first').fill('100')
+  await places.getByRole('radio', { name: 'women' }).check()
+  await section.getByText('Places: 8 players are left out because the sex is not entered: Alice; Bruno').waitFor()
+  await places.getByRole('radio', { name: 'all', exact: true }).check()
   await places.getByLabel('Prizes, first place first').fill('100; 60,50; 20 + Cup (10)')
   await section.getByLabel('Currency').fill('CHF')
   await section.getByRole('radio', { name: 'half each (Hort)' }).check()

@@ -1,6 +1,8 @@
 import { roundsPaired } from '@zug/engine/model'
-import { awardPrizes, contendersOf } from '@zug/engine/prizes'
+import { awardPrizes, contendersOf, undecidedIn } from '@zug/engine/prizes'
 import { standings } from '@zug/engine/standings'
+import { en as englishPrizes } from '@zug/messages/prizes/en'
+import { undecidedText } from '@zug/messages/prizes/why'
 import type { Command } from 'commander'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -57,7 +59,18 @@ const printPrizes = (file: string, prizes: string, options: PrizesOptions): void
   const fund = unwrap(loadFund(prizes, tournament))
   const firstTime = new Set((options.firstTime ?? []).map((text) => unwrap(findPlayer(name, tournament, text)).id))
   const ranking = standings(tournament, { tieBreaks: criteria.tieBreaks, breaks: criteria.breaks, round })
-  const list = awardPrizes(fund, contendersOf(tournament, ranking, firstTime))
+  const contenders = contendersOf(tournament, ranking, firstTime)
+  const list = awardPrizes(fund, contenders)
+  const names = new Map<number, string>(tournament.players.map((player) => [player.id, player.name]))
+  const undecided = undecidedIn(fund, contenders).map((one) => ({
+    code: 'prizes-undecided',
+    severity: 'warning' as const,
+    message: undecidedText(
+      one,
+      one.players.map((id) => names.get(id) ?? ''),
+      englishPrizes,
+    ),
+  }))
   const out = options.out ?? dash
   const text = options.json
     ? `${JSON.stringify(prizesJson(tournament, fund, list, round), null, 2)}\n`
@@ -68,7 +81,11 @@ const printPrizes = (file: string, prizes: string, options: PrizesOptions): void
         { why: options.why === true, open: openIn(tournament, round) },
         out === dash ? styleFor(process.stdout) : plain,
       )
-  writeErrorLines([...warnings.map((warning) => issueLine(name, warning)), ...criteria.notes])
+  writeErrorLines([
+    ...warnings.map((warning) => issueLine(name, warning)),
+    ...criteria.notes,
+    ...undecided.map((one) => issueLine(name, one)),
+  ])
   writeAtomically(out, text)
   process.exitCode = exitCodes.done
 }

@@ -16,6 +16,7 @@ const told: Readonly<Record<FundIssue['fault'], string>> = {
   sharing: 'cannot be said here: of those who may have one prize only the first category shares',
   many: 'has more than is taken',
   empty: 'is empty',
+  unreadable: 'is no amount that can be read: write 120, or "120; 80" for two places, in the currency of the prizes',
 }
 
 /** Ages are those of the year in which the event begins. */

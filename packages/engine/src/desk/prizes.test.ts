@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyInfo } from '../model/tournament.ts'
-import { refusalOf } from '../testing/desk-steps.ts'
+import type { PrizeSaid } from '../prizes/description.ts'
+import { opened, refusalOf } from '../testing/desk-steps.ts'
 import { run } from '../testing/run-commands.ts'
 import { emptyDesk, openDesk } from './desk.ts'
 import { noPrizes, prizeFundOf } from './prizes.ts'
@@ -44,4 +45,14 @@ describe('the prizes of an event', () => {
     }
     expect([of('2026/06/01'), of('01.06.2025'), of('')]).toEqual([{ inYear: 2026 }, { inYear: 2025 }, { inYear: Number.NaN }])
   })
+})
+
+it('refuses amounts that cannot be read when prizes are declared, and reads what earlier versions stored as they did', () => {
+  const settingsWith = (prizes: readonly PrizeSaid[]) => ({
+    prizes: { ...noPrizes, fund: { categories: [{ name: 'Places', prizes }] } },
+  })
+  const refusal = refusalOf(opened(), { kind: 'change-settings', changes: settingsWith([1000, '1,000']) })
+  expect(refusal).toMatchObject({ code: 'prizes-unreadable', fault: 'unreadable', category: 1, place: 2 })
+  const stored = { info: emptyInfo, ...settingsWith([1000, '1,000']) }
+  expect(prizeFundOf(stored)).toMatchObject({ ok: true, value: { categories: [{ prizes: [{ money: 100_000 }, { thing: '1,000' }] }] } })
 })

@@ -37,14 +37,22 @@ const yearOf = ({ info, schedule }: Pick<DeskSettings, 'info' | 'schedule'>): nu
   return year === undefined ? Number.NaN : Number(year)
 }
 
-/** The fund of an event, or what is wrong with it; null where there are no prizes. */
-export const prizeFundOf = (
-  settings: Pick<DeskSettings, 'info' | 'schedule' | 'prizes'>,
-): Result<PrizeFund, readonly [FundFault, ...FundFault[]]> | null => {
+type Declared = Pick<DeskSettings, 'info' | 'schedule' | 'prizes'>
+type FundRead = Result<PrizeFund, readonly [FundFault, ...FundFault[]]> | null
+
+/** The fund as it is declared, or what is wrong with it; null where there are no prizes. */
+export const declaredFundOf = (settings: Declared, texts: 'prizes' | 'things' = 'prizes'): FundRead => {
   const { prizes } = settings
   if (prizes === undefined || prizes === null) return null
-  const read = readFund(prizes.fund, yearOf(settings))
+  const read = readFund(prizes.fund, yearOf(settings), texts)
   if (read.ok) return ok(read.value)
   const [first, ...others] = read.error
   return err([faultOf(first!), ...others.map(faultOf)])
+}
+
+/** The fund of an event as it is stored: one that earlier versions took stays as they read it. */
+export const prizeFundOf = (settings: Declared): FundRead => {
+  const declared = declaredFundOf(settings)
+  const stored = declared === null || declared.ok ? declared : declaredFundOf(settings, 'things')
+  return stored?.ok ? stored : declared
 }

@@ -42,7 +42,7 @@ export { lineUpIn, lineUpsOf } from '../desk/line-up.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
 export { type DeskNorms, usualNorms } from '../desk/norms.ts'
-export { type DeskPrizes, type FundFault, noPrizes, prizeFundOf } from '../desk/prizes.ts'
+export { type DeskPrizes, declaredFundOf, type FundFault, noPrizes, prizeFundOf } from '../desk/prizes.ts'
 export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from '../desk/receipt.ts'
 export {

@@ -6,5 +6,7 @@ export { type CategorySaid, eachKinds, type FundSaid, type PrizeSaid, type Shari
 export { type Money, type Prize, type PrizeCategory, type PrizeFilter, type PrizeFund, type Sharing, sharings } from '../prizes/fund.ts'
 export { type FundIssue, fundLimits } from '../prizes/fund-reader.ts'
 export { awardPrizes } from '../prizes/index.ts'
+export { amountIn, moneyIn, prizesAsText, prizesIn, thingsIn } from '../prizes/prize-text.ts'
 export { readFund } from '../prizes/read-fund.ts'
 export { takingsAt, takingsOf } from '../prizes/takings.ts'
+export { type Undecided, undecidedIn } from '../prizes/undecided.ts'

@@ -1,7 +1,7 @@
 /** What is wrong with a description of prizes, and where: `categories[1].prizes[0]`. */
 export type FundIssue = {
   readonly at: string
-  readonly fault: 'missing' | 'unknown' | 'kind' | 'amount' | 'text' | 'twice' | 'order' | 'sharing' | 'many' | 'empty'
+  readonly fault: 'missing' | 'unknown' | 'kind' | 'amount' | 'text' | 'twice' | 'order' | 'sharing' | 'many' | 'empty' | 'unreadable'
 }
 
 export const fundLimits = { categories: 200, prizes: 1000, letters: 100, amount: 100_000_000 } as const

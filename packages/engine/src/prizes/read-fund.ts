@@ -1,16 +1,21 @@
 import { err, ok, type Result } from '../result.ts'
-import { eachKinds } from './description.ts'
+import { eachKinds, type PrizeSaid } from './description.ts'
 import type { Prize, PrizeCategory, PrizeFilter, PrizeFund, Sharing } from './fund.ts'
 import { prizeValue, sharings } from './fund.ts'
 import { type FundIssue, type FundReader, fundLimits, makeReader } from './fund-reader.ts'
+import { isUnreadableAmount, prizesIn } from './prize-text.ts'
 
-/** Reads a description of prizes (docs/prizes.md): amounts as people write them, categories in the order of precedence. `year`: of the event. */
-export const readFund = (given: unknown, year: number): Result<PrizeFund, readonly FundIssue[]> => {
+/**
+ * Reads a description of prizes (docs/prizes.md): amounts as people write them, categories in the order of precedence. `year`: of the event.
+ * `texts`: 'things' takes every text for the name of a thing, as events were stored before amounts were looked for in texts.
+ */
+export const readFund = (given: unknown, year: number, texts: 'prizes' | 'things' = 'prizes'): Result<PrizeFund, readonly FundIssue[]> => {
   const reader = makeReader()
   const { issues, fault, object, text, amount, oneOf, list } = reader
   const fund = object(given, '', ['currency', 'coin', 'least', 'ages', 'sharing', 'each', 'categories'])
   const each = oneOf(fund.each, 'each', eachKinds, 'one')
   const groupOf = (at: number): string => (each === 'several' ? `${at}` : each === 'places-and-one' && at === 0 ? 'places' : 'one')
+  const currency = fund.currency === undefined ? '' : text(fund.currency, 'currency')
   const names = new Set<string>()
   const groups = new Set<string>()
   const categories = list(fund.categories, 'categories', fundLimits.categories).map((value, index): PrizeCategory => {
@@ -19,11 +24,16 @@ export const readFund = (given: unknown, year: number): Result<PrizeFund, readon
     const name = text(category.name, `${at}.name`)
     if (names.has(name)) fault(`${at}.name`, 'twice')
     names.add(name)
-    const prizes = list(category.prizes, `${at}.prizes`, fundLimits.prizes).map((one, place) =>
-      readPrize(one, `${at}.prizes[${place}]`, reader),
-    )
+    const said = typeof category.prizes === 'string' ? [category.prizes] : category.prizes
+    const entries = list(said, `${at}.prizes`, fundLimits.prizes).flatMap((one, index) => {
+      const where = `${at}.prizes[${index}]`
+      if (texts === 'things' || typeof one !== 'string') return [{ one, where }]
+      return (one.trim() === '' ? [one] : prizesIn(one, currency)).map((each) => ({ one: each, where }))
+    })
+    if (texts === 'prizes') for (const { one, where } of entries) if (isUnreadableAmount(one as PrizeSaid)) fault(where, 'unreadable')
+    const prizes = entries.map(({ one, where }) => readPrize(one, where, reader))
     const rises = prizes.findIndex((one, place) => place > 0 && prizeValue(one) > prizeValue(prizes[place - 1]!))
-    if (rises > 0) fault(`${at}.prizes[${rises}]`, 'order')
+    if (rises > 0) fault(entries[rises]!.where, 'order')
     const group = groupOf(index)
     // Only the first of a group may share: what the others bring must be known when somebody chooses.
     const first = !groups.has(group)
@@ -46,7 +56,7 @@ export const readFund = (given: unknown, year: number): Result<PrizeFund, readon
   const coin = fund.coin === undefined ? 1 : amount(fund.coin, 'coin')
   if (coin === 0) fault('coin', 'amount')
   const read: PrizeFund = {
-    currency: fund.currency === undefined ? '' : text(fund.currency, 'currency'),
+    currency,
     coin,
     least: fund.least === undefined ? 0 : amount(fund.least, 'least'),
     ages: ages ?? { inYear: year },

@@ -23,6 +23,19 @@ export const de: PrizeWords = {
   unclaimed: (category, place, prize) => `Niemand erhält ${category}, Platz ${place}: ${prize}.`,
   regret: (name, category, value, share) =>
     `${name} erhält ${category} im Wert von ${value}; die Plätze hätten am Ende ${share} gebracht. Bitte entscheiden.`,
+  undecided: {
+    line: (category, players, why, names) =>
+      `${category}: ${counted(players, 'Person zählt', 'Personen zählen')} nicht mit, weil ${why}: ${names}.`,
+    eventYear: (category) => `${category}: Niemand hat ein Alter, weil der erste Tag des Turniers nicht eingetragen ist.`,
+    why: {
+      sex: 'das Geschlecht nicht eingetragen ist',
+      age: 'das Geburtsdatum nicht eingetragen ist',
+      rating: 'eine Wertungszahl fehlt',
+      gain: 'eine Wertungszahl fehlt',
+      club: 'der Verein nicht eingetragen ist',
+      federation: 'die Föderation nicht eingetragen ist',
+    },
+  },
   shared: (pot, among) => `${pot} unter ${among}`,
   sharedInPart: (pot, among, percent, own) =>
     `${percent}\u00a0% von ${own} des Platzes und ${100 - percent}\u00a0% von ${pot} unter ${among}`,

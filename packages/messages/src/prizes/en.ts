@@ -23,6 +23,20 @@ export const en = {
   unclaimed: (category: string, place: number, prize: string) => `Nobody takes ${category}, place ${place}: ${prize}.`,
   regret: (name: string, category: string, value: string, share: string) =>
     `${name} takes ${category} for ${value}; the places would have brought ${share} in the end. Decide.`,
+  /** Of those who may belong to a category, and of whom a condition is not known. */
+  undecided: {
+    line: (category: string, players: number, why: string, names: string) =>
+      `${category}: ${counted(players, 'player is', 'players are')} left out because ${why}: ${names}.`,
+    eventYear: (category: string) => `${category}: nobody has an age, because the first day of the event is not entered.`,
+    why: {
+      sex: 'the sex is not entered',
+      age: 'the date of birth is not entered',
+      rating: 'there is no rating',
+      gain: 'there is no rating',
+      club: 'the club is not entered',
+      federation: 'the federation is not entered',
+    },
+  },
   shared: (pot: string, among: number) => `${pot} among ${among}`,
   sharedInPart: (pot: string, among: number, percent: number, own: string) =>
     `${percent}\u00a0% of the place’s own ${own}, and ${100 - percent}\u00a0% of ${pot} among ${among}`,

@@ -11,6 +11,7 @@ const faults: Readonly<Record<FundFault['fault'], string>> = {
   sharing: 'wo jeder einen Preis haben kann, teilt nur die erste Kategorie',
   many: 'es sind zu viele',
   empty: 'es gibt keine Preise',
+  unreadable: 'dieser Betrag ist nicht lesbar: Beträge wie 120 oder 12.50 schreiben, durch Semikolon getrennt, in der Währung der Preise',
 }
 
 /** What is wrong with a description of prizes, and where. */

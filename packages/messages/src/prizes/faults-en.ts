@@ -11,6 +11,7 @@ const faults: Readonly<Record<FundFault['fault'], string>> = {
   sharing: 'of those who may have one prize only the first category shares',
   many: 'there are too many',
   empty: 'there are no prizes',
+  unreadable: 'this amount cannot be read: write amounts like 120 or 12.50 with semicolons between, in the currency of the prizes',
 }
 
 /** What is wrong with a description of prizes, and where. */

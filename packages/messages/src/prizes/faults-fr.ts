@@ -11,6 +11,8 @@ const faults: Readonly<Record<FundFault['fault'], string>> = {
   sharing: 'là où chacun n’a qu’un prix, seule la première catégorie partage',
   many: 'il y en a trop',
   empty: 'il n’y a pas de prix',
+  unreadable:
+    'ce montant est illisible : écrivez des montants comme 120 ou 12.50, séparés par des points-virgules, dans la monnaie des prix',
 }
 
 /** What is wrong with a description of prizes, and where. */

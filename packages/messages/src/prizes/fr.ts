@@ -24,6 +24,19 @@ export const fr: PrizeWords = {
   unclaimed: (category, place, prize) => `Personne ne reçoit ${category}, place ${place} : ${prize}.`,
   regret: (name, category, value, share) =>
     `${name} reçoit ${category} pour ${value} ; les places auraient rapporté ${share} à la fin. À décider.`,
+  undecided: {
+    line: (category, players, why, names) =>
+      `${category} : ${countedFrench(players, 'personne ne compte', 'personnes ne comptent')} pas, car ${why} : ${names}.`,
+    eventYear: (category) => `${category} : personne n’a d’âge, car le premier jour du tournoi n’est pas saisi.`,
+    why: {
+      sex: 'le sexe n’est pas saisi',
+      age: 'la date de naissance n’est pas saisie',
+      rating: 'il n’y a pas d’Elo',
+      gain: 'il n’y a pas d’Elo',
+      club: 'le club n’est pas saisi',
+      federation: 'la fédération n’est pas saisie',
+    },
+  },
   shared: (pot, among) => `${pot} entre ${among}`,
   sharedInPart: (pot, among, percent, own) =>
     `${percent}\u00a0% des ${own} de la place, et ${100 - percent}\u00a0% de ${pot} entre ${among}`,

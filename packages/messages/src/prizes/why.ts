@@ -1,4 +1,4 @@
-import type { PassedOver, PrizeWorking } from '@zug/engine/prizes'
+import type { PassedOver, PrizeWorking, Undecided } from '@zug/engine/prizes'
 import type { Language } from '../language.ts'
 import type { PrizeWords } from './en.ts'
 import { moneyText } from './money.ts'
@@ -19,3 +19,17 @@ export const becauseText = (because: PassedOver['because'], words: PrizeWords, c
   because.kind === 'outside'
     ? words.outside[because.part]
     : words.holds(because.category, because.place, moneyText(because.value, currency, language))
+
+const mostNames = 10
+
+/** Who is left out of a category for want of data, by name. */
+export const undecidedText = (
+  { category, part }: Pick<Undecided, 'category' | 'part'>,
+  names: readonly string[],
+  words: PrizeWords,
+): string => {
+  if (part === 'eventYear') return words.undecided.eventYear(category)
+  const shown = names.slice(0, mostNames).join('; ')
+  const more = names.length > mostNames ? ` ${words.more(names.length - mostNames)}` : ''
+  return words.undecided.line(category, names.length, words.undecided.why[part], `${shown}${more}`)
+}

@@ -29,14 +29,16 @@ export const eventsLike = (
   { players, teams }: Field,
   year: AnotherYear,
 ): Result<readonly DeskEvent[], Refusal> => {
-  // The list of tie-breaks is copied as it is stored: the standings name the codes that they cannot apply.
-  const { tieBreaks, ...declared } = inAnotherYear(settings, year)
+  // Copied as they are stored, even if they could not be declared like this any more.
+  const { tieBreaks, prizes, ...declared } = inAnotherYear(settings, year)
   const created = execute(emptyDesk, { kind: 'create-tournament', settings: declared })
   if (!created.ok) return created
   const first = roundNumber(1)
   return ok([
     ...created.value.recorded.map(({ event }) =>
-      event.kind === 'tournament-created' ? { ...event, settings: { ...event.settings, tieBreaks } } : event,
+      event.kind === 'tournament-created'
+        ? { ...event, settings: { ...event.settings, tieBreaks, ...(prizes === undefined ? {} : { prizes }) } }
+        : event,
     ),
     ...[...players.values()].map(
       (player): DeskEvent => ({

@@ -1,5 +1,5 @@
 import { type DeskState, isTeamEvent, prizeFundOf } from '@zug/engine/desk'
-import { awardPrizes, contendersOf, type PrizeFund, type PrizeList, takingsOf } from '@zug/engine/prizes'
+import { awardPrizes, contendersOf, type PrizeFund, type PrizeList, takingsOf, type Undecided, undecidedIn } from '@zug/engine/prizes'
 import type { Takings } from '@zug/engine/projection'
 import { standingsOf } from '../standings/table.ts'
 import { tournamentNow } from '../tournaments/moments.ts'
@@ -10,6 +10,7 @@ export type PrizesNow = PrizeList & {
   /** Nothing of it can change any more. */
   readonly final: boolean
   readonly openGames: number
+  readonly undecided: readonly Undecided[]
 }
 
 /** Who takes which prize after a round (all published when null); null where there are no prizes, or no round yet. Teams have none. */
@@ -18,17 +19,26 @@ export const prizesOf = (state: DeskState, asked: number | null): PrizesNow | nu
   if (fund === null || !fund.ok || isTeamEvent(state) || state.rounds.length === 0) return null
   const table = standingsOf(state, asked)
   const ranked = { ...table, rows: table.rows.filter(({ unranked }) => unranked !== true) }
-  const list = awardPrizes(fund.value, contendersOf(tournamentNow(state), ranked, new Set(state.settings!.prizes!.firstTime)))
+  const contenders = contendersOf(tournamentNow(state), ranked, new Set(state.settings!.prizes!.firstTime))
+  const list = awardPrizes(fund.value, contenders)
   const order = new Map(fund.value.categories.map(({ id }, at) => [id, at]))
   const awards = list.awards.toSorted((a, b) => order.get(a.category)! - order.get(b.category)! || a.place - b.place)
-  return { ...list, awards, fund: fund.value, round: table.round, final: table.final, openGames: table.openGames.length }
+  return {
+    ...list,
+    awards,
+    fund: fund.value,
+    round: table.round,
+    final: table.final,
+    openGames: table.openGames.length,
+    undecided: undecidedIn(fund.value, contenders),
+  }
 }
 
 const nameIn = ({ players }: DeskState, id: number): string => [...players.values()].find((player) => player.id === id)?.name ?? ''
 
 /** As it is told: with names. To everybody not who is outside of a category, and by what. */
 export const prizesView = (state: DeskState, now: PrizesNow, forDesk: boolean) => {
-  const { fund, round, final, openGames, awards, unclaimed, regrets } = now
+  const { fund, round, final, openGames, awards, unclaimed, regrets, undecided } = now
   const names = new Map<number, string>([...state.players.values()].map(({ id, name }) => [id, name]))
   const name = (player: number): string => names.get(player) ?? ''
   return {
@@ -47,6 +57,7 @@ export const prizesView = (state: DeskState, now: PrizesNow, forDesk: boolean) =
     })),
     unclaimed,
     regrets: regrets.map((regret) => ({ ...regret, name: name(regret.player) })),
+    ...(forDesk ? { undecided: undecided.map((one) => ({ ...one, names: one.players.map(name) })) } : {}),
   }
 }
 

@@ -51,6 +51,15 @@ describe('the prizes of an event', () => {
     expect(under.before.some(({ because }: { readonly because: { readonly kind: string } }) => because.kind === 'outside')).toBe(true)
   })
 
+  test('of women name to the desk alone whose sex is not entered', async () => {
+    const women = { name: 'Women', prizes: ['120, 80'], for: { sex: 'w' } }
+    const { server, owner, id } = await event({ fund: { categories: [women] }, public: true })
+    await owner.send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
+    const { list } = (await owner.get(`/api/tournaments/${id}/prizes`)).body
+    expect([list.offered, list.undecided]).toMatchObject([20_000, [{ category: 'Women', part: 'sex', names: { length: 6 } }]])
+    expect((await server.nobody.get(`/api/tournaments/${id}/prizes`)).body.list).not.toHaveProperty('undecided')
+  })
+
   test('are nobody else’s, until the organiser shows them; then without who is outside of a category, and why', async () => {
     const { server, owner, id, status, text } = await event()
     const ask = async () => (await server.nobody.get(`/api/tournaments/${id}/prizes`)).body.list

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { type FilterPart, filterParts } from '@zug/engine/prizes'
+import { type FilterPart, filterParts, type Undecided } from '@zug/engine/prizes'
 import { branded } from '../http/schema.ts'
 
 /** What is answered about prizes, for the document. Amounts in hundredths of the currency: whole numbers. */
 const money = branded<number>(z.int()).openapi({ description: 'Hundredths of the currency' })
 const player = z.int()
 const part: z.ZodType<FilterPart> = z.enum(filterParts)
+
+const undecidedPart: z.ZodType<Undecided['part']> = z.enum(['sex', 'rating', 'age', 'club', 'federation', 'gain', 'eventYear'])
 
 const working = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('own') }),
@@ -47,6 +49,10 @@ const prizeListSchema = z
       }),
     ),
     unclaimed: z.array(z.object({ category: z.string(), place: z.int(), money, thing: z.string().nullable() })).readonly(),
+    undecided: z
+      .array(z.object({ category: z.string(), part: undecidedPart, players: z.array(player).readonly(), names: z.array(z.string()) }))
+      .optional()
+      .openapi({ description: 'Who may belong to a category, but of whom a condition is not entered; for the desk' }),
     regrets: z.array(z.object({ player, name: z.string(), category: z.string(), value: money, share: money })),
   })
   .openapi('PrizeList')

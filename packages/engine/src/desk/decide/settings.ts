@@ -6,7 +6,7 @@ import { readTieBreaks } from '../../standings/parse-code.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
 import { locksOf } from '../locks.ts'
-import { prizeFundOf } from '../prizes.ts'
+import { declaredFundOf, prizeFundOf } from '../prizes.ts'
 import { ratedAnew } from '../ratings.ts'
 import { canonical } from '../receipt.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -77,7 +77,10 @@ const declared = (
   const event = then(settings)
   if ('code' in event) return err(event)
   const fault =
-    unreadableTieBreaks(settings, before, said) ?? faultOf(settings, state) ?? againstTables(settings, before.numberOfRounds, state)
+    unreadableTieBreaks(settings, before, said) ??
+    faultOf(settings, state) ??
+    unreadablePrizes(settings, before, said) ??
+    againstTables(settings, before.numberOfRounds, state)
   return fault === null ? ok([event]) : err(fault)
 }
 
@@ -93,6 +96,12 @@ const unreadableTieBreaks = (
   if (!declaredAnew && !ranksOthers) return null
   const { issues } = readTieBreaks(tieBreaks, teams ? 'teams' : 'players')
   return issues.length === 0 ? null : refuse('tie-breaks-unreadable', { issues })
+}
+
+const unreadablePrizes = (settings: DeskSettings, before: Pick<DeskSettings, 'prizes'>, said: DeclaredSettings): Refusal | null => {
+  const declaredAnew = said.prizes !== undefined && !same(said.prizes, before.prizes ?? null)
+  const fund = declaredAnew ? declaredFundOf(settings) : prizeFundOf(settings)
+  return fund === null || fund.ok ? null : refuse('prizes-unreadable', fund.error[0]!)
 }
 
 /** Some settings of a rulebook are decided while the tournament runs (CFC 616, 617.1); the rest was declared. */
@@ -121,8 +130,6 @@ const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   // Otherwise it would be published as a round that the event does not have.
   if (state.draft !== null && numberOfRounds < state.draft.round) return refuse('draft-open', { round: state.draft.round })
   if (!Number.isInteger(settings.firstBoard) || settings.firstBoard < 1) return refuse('first-board-out-of-range', { least: 1 })
-  const fund = prizeFundOf(settings)
-  if (fund !== null && !fund.ok) return refuse('prizes-unreadable', fund.error[0]!)
   const moment = badMoment(settings)
   if (moment !== null) return refuse('schedule-unreadable', moment)
   if (2 * scoring.drawWhite > scoring.winWhite + scoring.lossWhite || 2 * scoring.drawBlack > scoring.winBlack + scoring.lossBlack)

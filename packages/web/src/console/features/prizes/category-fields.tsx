@@ -1,4 +1,4 @@
-import type { CategorySaid } from '@zug/engine/prizes'
+import { type CategorySaid, moneyIn, prizesAsText, prizesIn, thingsIn } from '@zug/engine/prizes'
 import { moneyText } from '@zug/messages/prizes/money'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,6 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLanguage, useWords } from '../../words/language.tsx'
 import { Check } from '../settings/section.tsx'
-import { moneyIn, prizesAsText, prizesIn, thingsIn } from './prize-text.ts'
 
 type Filter = NonNullable<CategorySaid['for']>
 

@@ -1,8 +1,9 @@
-import { type DeskPrizes, noPrizes, prizeFundOf } from '@zug/engine/desk'
-import type { CategorySaid, FundSaid } from '@zug/engine/prizes'
+import { type DeskPrizes, declaredFundOf, noPrizes } from '@zug/engine/desk'
+import { amountIn, type CategorySaid, type FundSaid, type PrizeFund, undecidedIn } from '@zug/engine/prizes'
+import { undecidedText } from '@zug/messages/prizes/why'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { usePlace } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,7 +12,6 @@ import { Names } from '../settings/groups-field.tsx'
 import { Check, Section } from '../settings/section.tsx'
 import type { SectionProps } from '../settings/settings-page.tsx'
 import { CategoryFields } from './category-fields.tsx'
-import { amountIn } from './prize-text.ts'
 import './prizes-section.css'
 
 const most = 60
@@ -27,7 +27,7 @@ const PrizesSection = ({ settings, traits, change, readOnly }: SectionProps) => 
   const set = (more: Partial<DeskPrizes>): void => change({ prizes: { ...prizes, ...more } })
   const put = (next: FundSaid): void => set({ fund: next })
   const list = (next: readonly CategorySaid[]): void => (next.length === 0 ? change({ prizes: null }) : put({ ...fund, categories: next }))
-  const read = prizeFundOf(settings)
+  const read = declaredFundOf(settings)
   const faults = read === null || read.ok ? [] : read.error
   const newcomers = categories.some((category) => category.for?.firstTime === true)
   return (
@@ -71,6 +71,7 @@ const PrizesSection = ({ settings, traits, change, readOnly }: SectionProps) => 
         </div>
       )}
       {readOnly || categories.length >= most ? null : <Ready add={(category) => list([...categories, category])} />}
+      {read?.ok ? <Undecided fund={read.value} firstTime={prizes.firstTime} /> : null}
       {faults.length === 0 ? null : (
         <ul className="prize-faults wide" role="status">
           {faults.map((fault) => (
@@ -83,6 +84,36 @@ const PrizesSection = ({ settings, traits, change, readOnly }: SectionProps) => 
 }
 
 export default PrizesSection
+
+/** Who is left out of a category because something of them is not entered. */
+const Undecided = ({ fund, firstTime }: { readonly fund: PrizeFund; readonly firstTime: DeskPrizes['firstTime'] }) => {
+  const words = useWords('prizes')
+  const { players } = useTournament()
+  // Readers who do not run the event know no dates of birth.
+  if (players.some(({ birth }) => birth === undefined)) return null
+  const contenders = players.map((player) => ({
+    ...player,
+    birth: player.birth ?? '',
+    points: 0,
+    firstTime: firstTime.includes(player.id),
+    gain: player.rating === null ? null : 0,
+  }))
+  const names = new Map<number, string>(players.map(({ id, name }) => [id, name]))
+  const undecided = undecidedIn(fund, contenders)
+  return undecided.length === 0 ? null : (
+    <ul className="prize-faults wide" role="status">
+      {undecided.map((one) => (
+        <li key={`${one.category} ${one.part}`}>
+          {undecidedText(
+            one,
+            one.players.map((id) => names.get(id) ?? ''),
+            words,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type SharedProps = { readonly fund: FundSaid; readonly put: (fund: FundSaid) => void; readonly readOnly: boolean }
 

@@ -1,5 +1,5 @@
 import { moneyText, prizeText } from '@zug/messages/prizes/money'
-import { becauseText, workingText } from '@zug/messages/prizes/why'
+import { becauseText, undecidedText, workingText } from '@zug/messages/prizes/why'
 import type { PrizesAnswer } from '@zug/server/views'
 import { Link } from 'wouter'
 import { useNeeded } from '../../api/queries.ts'
@@ -42,7 +42,7 @@ const PrizeList = ({ after, onCard }: Props) => {
   const { data } = useNeeded(id, 'prizes', after)
   if (data === undefined) return <Loading label={loading} />
   if (data.list === null) return <Empty title={words.noRound} />
-  const { awards, unclaimed, regrets, currency, openGames, final, round, paid, offered } = data.list
+  const { awards, unclaimed, regrets, undecided = [], currency, openGames, final, round, paid, offered } = data.list
   const money = (amount: number): string => moneyText(amount, currency, language)
   const paper = (document: string): string =>
     `/t/${id}/paper/${document}?lang=${language}&format=${remembered('paper') === 'letter' ? 'letter' : 'a4'}&round=${round}`
@@ -79,6 +79,11 @@ const PrizeList = ({ after, onCard }: Props) => {
       ))}
       {unclaimed.map((one) => (
         <p key={`${one.category} ${one.place}`}>{words.unclaimed(one.category, one.place, prizeText(one, currency, language))}</p>
+      ))}
+      {undecided.map((one) => (
+        <p key={`${one.category} ${one.part}`} className="prizes-open" role="note">
+          {undecidedText(one, one.names, words)}
+        </p>
       ))}
       {regrets.map(({ player, name, category, value, share }) => (
         <p key={player} className="prizes-open">

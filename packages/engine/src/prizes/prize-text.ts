@@ -1,4 +1,4 @@
-import type { PrizeSaid } from '@zug/engine/prizes'
+import type { PrizeSaid } from './description.ts'
 
 /** An amount as people type it: 1000, 12.50, 12,50, 1’000; null where it is none. */
 export const amountIn = (text: string): number | null => {
@@ -31,12 +31,27 @@ const prizeIn = (text: string, currency: string): PrizeSaid => {
   return alone.worth === undefined ? alone.thing : alone
 }
 
+/** Commas separate prizes only if the first piece is an amount: "120, 80", but not "Book, signed"; "12,50" has no blank behind the comma. */
+const piecesOf = (part: string, currency: string): readonly string[] => {
+  const pieces = part.split(/,\s+/)
+  return amountIn(withoutCurrency(pieces[0]!, currency)) === null ? [part] : pieces
+}
+
 /** "1000; 600; 50 + Cup (30); A book", the first place first. */
 export const prizesIn = (text: string, currency: string): readonly PrizeSaid[] =>
   text
     .split(/[;\n]/)
+    .flatMap((part) => piecesOf(part, currency))
     .filter((part) => part.trim() !== '')
     .map((part) => prizeIn(part, currency))
+
+const amountLike = /^(?:\p{Sc}|\p{Lu}{3}\b)?[\s\d.,:;'’/+–-]*\d[\s\d.,:;'’/+–-]*(?:e\d+)?\s*(?:\p{Sc}|\p{Lu}{3})?$/u
+
+/** Only figures, signs and perhaps a currency: nobody means a thing by "1,000" or "120/80". */
+export const isUnreadableAmount = (prize: PrizeSaid): boolean => {
+  const thing = typeof prize === 'object' ? prize.thing : prize
+  return typeof thing === 'string' && amountLike.test(thing.trim())
+}
 
 const written = (prize: PrizeSaid): string => {
   if (typeof prize !== 'object') return String(prize)
