@@ -143,6 +143,31 @@ describe('what is printed as JSON is as its schema says', () => {
     answers('wall-chart', 'standings', missed, '--wall-chart', '--format', 'json')
   })
 
+  test('tournaments with ratings of lists and national numbers', () => {
+    const fide = {
+      list: 'FIDE',
+      month: '2026-10',
+      federation: '',
+      id: '2600001',
+      standard: 2000,
+      rapid: null,
+      blitz: null,
+      k: { standard: 20 },
+    }
+    const file = folder.put(
+      'numbers.json',
+      JSON.stringify({
+        format: 'zug-tournament',
+        version: 2,
+        ratings: { method: 'fide-else-national', play: null },
+        players: [{ id: 1, name: 'Ada', rating: 2000, official: { fide }, nationalIds: [{ federation: 'CAN', id: '123456' }] }],
+      }),
+    )
+    expect(answers('tournament', 'convert', file, '-', '--to', 'json')).toMatchObject({
+      players: [{ nationalIds: [{ federation: 'CAN', id: '123456' }] }],
+    })
+  })
+
   test('tournaments of every rulebook', () => {
     for (const { id: rules } of rulebooks) {
       runZug([
