@@ -15,12 +15,14 @@ test('a correction after publication says what it will and will not change, befo
   await enterAll(1)
   const page = await signedIn(hall.desk)
 
-  // With the next round drafted: the draft stays, and how to have it count there.
+  // With the next round drafted it simply counts, and the draft is out of date.
   await hall.command({ kind: 'pair-round' })
   await page.goto(`${hall.desk.url}/desk/${hall.id}/results/1`)
   await board(page, 1).press('Digit2')
-  await page.getByText('The draft of round 2. To have it count there, discard the draft first').waitFor()
-  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Round 2: the draft is out of date' }).waitFor()
+  await board(page, 1).press('Digit1')
+  await page.getByRole('link', { name: 'Round 2: the draft is out of date' }).waitFor({ state: 'detached' })
+  await page.locator('[data-saving="saved"]').waitFor()
   await hall.command({ kind: 'publish-round' })
 
   // While round 2 is played: points and round 3, not the pairing of round 2.

@@ -213,6 +213,7 @@ describe('commands', () => {
     'dismiss-dispute': { round: 1, board: 0 },
   }
   const chiefOnly = [
+    'keep-draft',
     'change-settings',
     'start-manual',
     'change-draft',
@@ -245,6 +246,7 @@ describe('commands', () => {
     'fix-board': { player: 999, number: 1, rounds: null },
     'draw-lots': { seed: '' },
     'start-manual': { reason: '' },
+    'keep-draft': { reason: '' },
     'change-draft': { change: { kind: 'flip', board: 0 } },
     'amend-pairing': { change: { kind: 'swap', a: 998, b: 999 }, reason: 'rematch' },
     'recall-round': { round: 99, reason: '' },

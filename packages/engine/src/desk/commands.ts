@@ -60,6 +60,8 @@ type Wanted =
   | { readonly kind: 'draw-lots'; readonly seed: string }
   | { readonly kind: 'pair-round' }
   | { readonly kind: 'discard-draft' }
+  /** A stale draft is kept as an edit by hand. */
+  | { readonly kind: 'keep-draft'; readonly reason: string }
   | { readonly kind: 'start-manual'; readonly reason: string }
   | { readonly kind: 'change-draft'; readonly change: DraftChange }
   | { readonly kind: 'finish-manual' }

@@ -6,7 +6,7 @@ import { seated } from './fixed-boards.ts'
 import type { Prohibition } from './forbidden.ts'
 import { withLineUp, withOrder } from './line-up.ts'
 import { sameResult } from './result.ts'
-import type { DeskBoard, DeskRound } from './round.ts'
+import type { DeskBoard, DeskRound, Draft } from './round.ts'
 import type { DeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
 import { settingsAfter } from './version-1.ts'
@@ -84,9 +84,9 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'lots-drawn':
       return { ...state, lots: { seed: event.seed, initialColour: event.initialColour } }
     case 'round-drafted':
-      return { ...state, draft: seated(state, event.draft), difference: null }
+      return drafted(state, event.draft, own)
     case 'draft-discarded':
-      return { ...state, draft: null, manual: null, difference: null }
+      return { ...withoutDraft(state), manual: null, difference: null }
     case 'manual-started':
       return { ...state, manual: { reason: event.reason, breaks: [], quality: null } }
     case 'manual-changed':
@@ -98,7 +98,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'manual-finished':
       return { ...state, manual: null, difference: event.difference }
     case 'round-published':
-      return { ...state, draft: null, rounds: [...state.rounds, event.round] }
+      return { ...withoutDraft(state), rounds: [...state.rounds, event.round] }
     case 'round-recalled':
       return recall(state, event, own)
     case 'pairing-amended':
@@ -163,6 +163,19 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return state
   }
 }
+
+/** The draft keeps the state it was made from: nothing of that is filled in place any more. */
+const drafted = (state: DeskState, draft: Draft, own: WeakSet<object>): DeskState => {
+  for (const kept of [state.players, state.teams, ...state.rounds.map(({ boards }) => boards)]) own.delete(kept)
+  return {
+    ...state,
+    draft: seated(state, draft),
+    difference: null,
+    draftedFrom: { ...withoutDraft(state), manual: null, difference: null },
+  }
+}
+
+const withoutDraft = ({ draftedFrom: _, ...state }: DeskState): DeskState => ({ ...state, draft: null })
 
 /** Once the arbiter has said what counts, nobody disputes it any more. */
 const undisputed = ({ disputes: _, ...board }: DeskBoard): DeskBoard => board

@@ -9,6 +9,7 @@ import type { LockedSetting, LockReason } from './locks.ts'
 import type { FundFault } from './prizes.ts'
 import type { BoardResult } from './result.ts'
 import type { SettingName } from './settings.ts'
+import type { StaleCause } from './stale.ts'
 
 /** A player or a team, with the name: whoever words a refusal need not have the list, and in the list the entrant may be gone. */
 export type Named = { readonly id: PlayerId; readonly name: string }
@@ -100,6 +101,9 @@ export type RefusalData = {
   'no-bye-requested': Round & { readonly player: Named }
   'no-draft': Round
   'draft-open': Round
+  /** What has changed since the draft was made. */
+  'draft-stale': Round & { readonly causes: readonly StaleCause[] }
+  'draft-not-stale': Round
   'manual-open': Round
   'no-manual': Nothing
   'not-in-round': { readonly players: readonly Named[] }
@@ -243,6 +247,8 @@ const always = {
   'no-bye-requested': no,
   'no-draft': no,
   'draft-open': no,
+  'draft-stale': no,
+  'draft-not-stale': no,
   'manual-open': no,
   'no-manual': { ...no, article: 'C.04.2 1.5' },
   'not-in-round': no,

@@ -81,6 +81,8 @@ const live = (dice: Dice, rulebook: RulebookId): Desk => {
     if (desk.state.draft === null) break
     // A correction that finds the next round drafted, but not published.
     if (round > 1) desk = between(dice, desk, 9)
+    if (!execute(desk, { kind: 'publish-round' }).ok)
+      for (const command of [{ kind: 'discard-draft' }, { kind: 'pair-round', confirmed: true }] as const) desk = make(desk, command)
     desk = make(desk, { kind: 'publish-round' })
     for (const board of dice.shuffle([...desk.state.rounds.at(-1)!.boards.keys()])) {
       if (dice.chance(0.1)) desk = between(dice, desk, 10 + board)

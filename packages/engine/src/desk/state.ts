@@ -27,6 +27,8 @@ export type DeskState = {
   readonly fixedBoards?: readonly FixedBoard[]
   readonly lots: { readonly seed: string; readonly initialColour: Colour } | null
   readonly draft: Draft | null
+  /** The state that the draft was paired from (stale.ts); not there without a draft. */
+  readonly draftedFrom?: DeskState
   /** An open session of changes by hand. */
   readonly manual: { readonly reason: string; readonly breaks: readonly string[]; readonly quality: PairingQuality | null } | null
   /** The last finished session's difference to the engine. */

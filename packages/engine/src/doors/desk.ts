@@ -92,6 +92,7 @@ export {
 } from '../desk/schedule.ts'
 export { type DeclaredSettings, type DeskSettings, defaultDeskSettings, type SettingName } from '../desk/settings.ts'
 export { sha256 } from '../desk/sha256.ts'
+export { type StaleCause, staleCauses, staleCausesOf } from '../desk/stale.ts'
 export { type DeskState, emptyState } from '../desk/state.ts'
 export { submissionOf } from '../desk/submission.ts'
 export { awayIn, forRating, tournamentOf } from '../desk/tournament.ts'

@@ -1,6 +1,7 @@
 import type { DeskCommand } from '../desk/commands.ts'
 import { type Desk, emptyDesk, execute } from '../desk/desk.ts'
 import type { BoardResult, SideResult } from '../desk/result.ts'
+import { staleCausesOf } from '../desk/stale.ts'
 import type { DeskState } from '../desk/state.ts'
 import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import type { DeclaredRules, RulebookId } from '../model/rules.ts'
@@ -76,6 +77,9 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
   const open = last?.boards.findIndex(({ result }) => result === null) ?? -1
   if (last !== undefined && open !== -1 && dice.chance(0.6))
     return { kind: 'enter-result', round: last.round, board: open, result: randomResult(dice, state, last.round, open) }
+  if (staleCausesOf(state).length > 0 && state.manual === null && dice.chance(0.8))
+    return dice.chance(0.5) ? { kind: 'discard-draft' } : { kind: 'keep-draft', reason: 'announced', confirmed: dice.chance(0.8) }
+  if (state.draft !== null && state.manual === null && dice.chance(0.2)) return { kind: 'publish-round' }
   const result = randomResult(dice, state, round, board)
   const teamOr = (id: PlayerId): PlayerId => dice.pick([...state.teams.keys()]) ?? id
   return dice.pick<() => DeskCommand>([

@@ -1,4 +1,4 @@
-import { type RefusalCode, type RefusalData, refuse } from '@zug/engine/desk'
+import { type RefusalCode, type RefusalData, refuse, staleCauses } from '@zug/engine/desk'
 import { playerId, roundNumber } from '@zug/engine/model'
 import type { ProblemCode, ProblemData } from '../http/problem-codes.ts'
 
@@ -110,6 +110,11 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'no-bye-requested': [{ player: anna, round }],
   'no-draft': [{ round }],
   'draft-open': [{ round }],
+  'draft-stale': [
+    { round, causes: ['results'] },
+    { round, causes: [...staleCauses] },
+  ],
+  'draft-not-stale': [{ round }],
   'manual-open': [{ round }],
   'no-manual': nothing,
   'not-in-round': [{ players: [anna, bela] }],

@@ -159,6 +159,12 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['round-drafted', 'numbers-given'],
   },
   'discard-draft': { schema: command('discard-draft', {}), least: 'deputy', together: false, records: ['draft-discarded'] },
+  'keep-draft': {
+    schema: command('keep-draft', { reason }),
+    least: 'chief',
+    together: false,
+    records: ['draft-discarded', 'numbers-given', 'round-drafted', 'manual-started', 'manual-changed', 'manual-finished'],
+  },
   'start-manual': { schema: command('start-manual', { reason }), least: 'chief', together: false, records: ['manual-started'] },
   'change-draft': {
     schema: command('change-draft', { change: draftChangeSchema }),

@@ -7,6 +7,7 @@ import {
   isTeamEvent,
   openDesk,
   rulebookAt,
+  staleCausesOf,
   tournamentOf,
 } from '@zug/engine/desk'
 import { createMemory, type RoundNumber, remembered, type Tournament } from '@zug/engine/model'
@@ -78,13 +79,19 @@ const momentOf = ({ history }: Desk, sequence: number): PublishedMoment | null =
   return { before: openDesk(history.filter((entry) => entry.sequence < sequence)).state, published: event.round, sequence }
 }
 
-/** The state a round is paired from, published or drafted; null when there is no such round. `draft` is for the desk only. */
+/**
+ * The state a round is paired from, published or drafted; null when there is no such round. `draft` is for the desk only. A draft that has become stale,
+ * as an earlier version could also publish one, is explained by what it was made from.
+ */
 export const stateBefore = (
   open: OpenTournament,
   round: number,
 ): { readonly state: DeskState; readonly round: RoundNumber; readonly draft: Draft | null } | null => {
   const { draft } = open.desk.state
-  if (draft !== null && draft.round === round) return { state: open.desk.state, round: draft.round, draft }
+  if (draft !== null && draft.round === round) return { state: pairedFrom(open.desk.state), round: draft.round, draft }
   const moment = publishedMoment(open, round)
-  return moment === null ? null : { state: moment.before, round: moment.published.round, draft: null }
+  return moment === null ? null : { state: pairedFrom(moment.before), round: moment.published.round, draft: null }
 }
+
+const pairedFrom = (state: DeskState): DeskState =>
+  staleCausesOf(state).length === 0 ? state : { ...state.draftedFrom!, draft: state.draft }

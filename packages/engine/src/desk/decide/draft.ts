@@ -103,7 +103,7 @@ const numbersFirst = (state: DeskState): { readonly state: DeskState; readonly e
 }
 
 /** Of the last round what has no result; of those before it also what is adjourned still, since it counts as a draw once more. */
-const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
+export const openResults = (state: DeskState, confirmed: boolean): Refusal | null => {
   if (confirmed) return null
   const last = state.rounds.length
   const open = state.rounds.flatMap(({ round, boards }) => {

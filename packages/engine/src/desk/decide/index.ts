@@ -10,6 +10,7 @@ import { exchangeNumbers } from './exchange-numbers.ts'
 import { leaveFideMode } from './fide-mode.ts'
 import { finishTournament, reopenTournament } from './finish.ts'
 import { fixBoard } from './fixed-boards.ts'
+import { keepDraft } from './keep-draft.ts'
 import { drawLots } from './lots.ts'
 import { changeDraft, finishManual, startManual } from './manual.ts'
 import {
@@ -94,6 +95,8 @@ const decideFreely = (state: DeskState, command: PlainCommand): Decision => {
       return drawLots(state, command)
     case 'pair-round':
       return pairRound(state, command)
+    case 'keep-draft':
+      return keepDraft(state, command)
     case 'discard-draft':
       return discardDraft(state)
     case 'start-manual':

@@ -8,6 +8,7 @@ import type { DeskCommand, DraftChange } from '../commands.ts'
 import type { Difference } from '../events.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Draft } from '../round.ts'
+import { staleCausesOf } from '../stale.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 import { boardNumber, type Decision, isEntrant, named, nextRound, unknownPlayer } from './decision.ts'
@@ -20,6 +21,8 @@ type Seating = Pick<Draft, 'boards' | 'bye'>
 export const startManual = (state: DeskState, { reason }: Of<'start-manual'>): Decision => {
   if (state.draft === null) return err(refuse('no-draft', { round: nextRound(state) }))
   if (state.manual !== null) return err(refuse('manual-open', { round: state.draft.round }))
+  const causes = staleCausesOf(state)
+  if (causes.length > 0) return err(refuse('draft-stale', { round: state.draft.round, causes }))
   if (isBlank(reason)) return err(refuse('reason-missing', { of: 'by-hand' }))
   return ok([{ kind: 'manual-started', reason }])
 }
@@ -40,10 +43,17 @@ export const changeDraft = (state: DeskState, { change, confirmed }: Of<'change-
 /** Everybody must be seated again; what remains different from the engine is part of the record. */
 export const finishManual = (state: DeskState): Decision => {
   if (state.draft === null || state.manual === null) return err(refuse('no-manual'))
-  const standing = unseated(state.draft)
-  if (standing.length > 1 || (standing.length === 1 && state.draft.bye !== null))
-    return err(refuse('without-board', { players: standing.map((id) => named(state, id)) }))
+  const standing = withoutBoard(state, state.draft)
+  if (standing !== null) return err(standing)
   return ok([{ kind: 'manual-finished', difference: differenceOf(state.draft) }])
+}
+
+/** An odd one may be left over, to whom nobody has given the bye. */
+export const withoutBoard = (state: DeskState, draft: Pick<Draft, 'boards' | 'bye' | 'engine'>): Refusal | null => {
+  const standing = unseated(draft)
+  return standing.length > 1 || (standing.length === 1 && draft.bye !== null)
+    ? refuse('without-board', { players: standing.map((id) => named(state, id)) })
+    : null
 }
 
 const sameBoard = (a: Board, b: Board): boolean => a.white === b.white && a.black === b.black
@@ -65,7 +75,7 @@ export const unseated = ({ boards, bye, engine }: Seating & Pick<Draft, 'engine'
 /** No article of a rulebook forbids the pairs that the organiser keeps apart; what was declared is changed for nobody. */
 const articleOf = ({ code, article }: Violation): string | undefined => article ?? (code === 'forbidden-pair' ? 'C.04.2 1.5' : undefined)
 
-const articlesOf = (violations: readonly Violation[]): readonly string[] =>
+export const articlesOf = (violations: readonly Violation[]): readonly string[] =>
   [...new Set(violations.flatMap((one) => articleOf(one) ?? []))].sort()
 
 /** What can be said of one pair, or of the bye, wherever the others sit. */
@@ -93,7 +103,7 @@ const isFresh = (state: DeskState): ((one: Violation) => boolean) => {
 }
 
 /** What the referee finds broken, the quality of the pairing aside. Whoever is not seated yet is not counted: then only pairs are looked at, and the bye. */
-const rulesBroken = (state: DeskState, { boards, bye }: Seating): readonly Violation[] => {
+export const rulesBroken = (state: DeskState, { boards, bye }: Seating): readonly Violation[] => {
   const { round, engine } = state.draft!
   const standing = unseated({ boards, bye, engine })
   const whole = tournamentOf(state)

@@ -3,6 +3,7 @@ import type { DeskCommand } from '../commands.ts'
 import { receiptOf } from '../receipt.ts'
 import { refuse } from '../refusal.ts'
 import type { DeskRound } from '../round.ts'
+import { staleCausesOf } from '../stale.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 import { boardNumber, type Decision, nextRound } from './decision.ts'
@@ -13,6 +14,8 @@ export const publishRound = (state: DeskState): Decision => {
   const { draft } = state
   if (draft === null) return err(refuse('no-draft', { round: nextRound(state) }))
   if (state.manual !== null) return err(refuse('manual-open', { round: draft.round }))
+  const causes = staleCausesOf(state)
+  if (causes.length > 0) return err(refuse('draft-stale', { round: draft.round, causes }))
   // By hand somebody can be given a board, or the bye, who was away when the round was paired.
   const seated = new Set([...draft.boards.flatMap(({ white, black }) => [white, black]), draft.bye])
   const round: DeskRound = {

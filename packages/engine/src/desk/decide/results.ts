@@ -54,17 +54,17 @@ const resultEvent = (
   return ok([{ kind: 'result-corrected', round, board, result, effect, reason }])
 }
 
-type Progress = {
-  readonly rounds: readonly { readonly boards: readonly Pick<DeskBoard, 'result'>[] }[]
-  readonly draft: object | null
-}
+type Progress = { readonly rounds: readonly { readonly boards: readonly Pick<DeskBoard, 'result'>[] }[] }
 
-/** Before the next round is paired everything counts; while that round is played the pairing after it; later the rating report only. */
-export const correctionEffect = (state: Progress, round: RoundNumber): CorrectionEffect => {
-  const last = state.rounds.length
-  if (round === last) return state.draft === null ? 'next-pairing' : 'pairing-after-next'
-  const playing = state.rounds.at(-1)!.boards.some(({ result }) => result === null)
-  return round === last - 1 && playing && state.draft === null ? 'pairing-after-next' : 'rating-only'
+/**
+ * Before the next pairing is published everything counts, since a draft is made again; while that round is played the pairing after it; later the rating
+ * report only.
+ */
+export const correctionEffect = ({ rounds }: Progress, round: RoundNumber): CorrectionEffect => {
+  const last = rounds.length
+  if (round === last) return 'next-pairing'
+  const playing = rounds.at(-1)!.boards.some(({ result }) => result === null)
+  return round === last - 1 && playing ? 'pairing-after-next' : 'rating-only'
 }
 
 /** A player's own report. With confirmation asked for, it counts once both sides have said the same; otherwise at once, but never over a result. */

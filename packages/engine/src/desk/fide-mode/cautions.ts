@@ -4,6 +4,7 @@ import { checkListOf } from '../../pairing/check-list.ts'
 import { boardNumber, named } from '../decide/decision.ts'
 import type { PlainCommand } from '../decide/index.ts'
 import type { DeskEvent } from '../events.ts'
+import { evolve } from '../evolve.ts'
 import { reordered } from '../integrity.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { isOpen } from '../result.ts'
@@ -20,8 +21,19 @@ export type Caution = { readonly refusal: Refusal; readonly level: Level }
 /** What FIDE mode asks of a command beside what the desk asks in any event; `events` are what would come of it. */
 export const cautionsOf = (state: DeskState, command: PlainCommand, events: readonly DeskEvent[]): readonly Caution[] => [
   ...settingsCautions(state, command),
-  ...events.flatMap((event) => cautionsOfEvent(state, event)),
+  ...cautionsInTurn(state, events),
 ]
+
+/** Each event is looked at in the state that it meets. */
+const cautionsInTurn = (state: DeskState, events: readonly DeskEvent[]): readonly Caution[] => {
+  const own = new WeakSet<object>()
+  let before = state
+  return events.flatMap((event) => {
+    const cautions = cautionsOfEvent(before, event)
+    before = evolve(before, event, own)
+    return cautions
+  })
+}
 
 const cautionsOfEvent = (state: DeskState, event: DeskEvent): readonly Caution[] => {
   switch (event.kind) {
@@ -81,8 +93,7 @@ const exchanged = (state: DeskState, [a, b]: readonly [PlayerId, PlayerId]): rea
 /** A game that later rounds were paired over counted as drawn: another result changes what they were paired from. */
 const decidedLater = (state: DeskState, { round, board, result }: Extract<DeskEvent, { kind: 'result-entered' }>): readonly Caution[] => {
   const before = state.rounds[round - 1]!.boards[board]!.result
-  const pairedOver = round < state.rounds.length || state.draft !== null
-  if (!pairedOver || !isOpen(before) || result === null || isOpen(result)) return []
+  if (round === state.rounds.length || !isOpen(before) || result === null || isOpen(result)) return []
   if (result.white === 'draw' && result.black === 'draw') return []
   return [{ refusal: refuse('fide-adjourned', { round, board: boardNumber(state, round, board) }), level: 'confirm' }]
 }

@@ -12,6 +12,8 @@ export const de: ExplainWords = {
   match: (n) => `Wettkampf ${n}`,
   round: (n) => `Runde ${n}`,
   byHand: 'Diese Runde wurde von Hand geändert. Erklärt wird die Auslosung des Programms.',
+  stale: 'Dieser Entwurf ist überholt. Erklärt wird, wie er ausgelost wurde.',
+  otherwise: 'Nach den Regeln wird diese Runde anders ausgelost. Erklärt wird die Auslosung des Programms.',
   notSo: (a, b) => `Das Programm lost ${a} und ${b} nicht zusammen: dieses Brett wurde von Hand gesetzt.`,
   askWhyNot: 'Warum nicht?',
   noExplanation: 'Dieses Regelwerk nennt keine Gründe für seine Paarungen.',

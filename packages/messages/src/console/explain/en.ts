@@ -12,6 +12,8 @@ export const en = {
   match: (n: number) => `Match ${n}`,
   round: (n: number) => `Round ${n}`,
   byHand: 'This round was changed by hand. What is explained is the engine’s own pairing.',
+  stale: 'This draft is out of date. What is explained is how it was paired.',
+  otherwise: 'The rules pair this round otherwise. What is explained is the engine’s own pairing.',
   notSo: (a: string, b: string) => `The engine does not pair ${a} with ${b}: this board was made by hand.`,
   askWhyNot: 'Why not?',
   noExplanation: 'This rulebook gives no reasons for its pairings.',

@@ -12,6 +12,8 @@ export const fr: ExplainWords = {
   match: (n) => `Match ${n}`,
   round: (n) => `Ronde ${n}`,
   byHand: 'Cette ronde a été modifiée à la main. C’est l’appariement du moteur qui est expliqué.',
+  stale: 'Ce brouillon n’est plus à jour. L’explication montre comment il a été apparié.',
+  otherwise: 'Les règles apparient cette ronde autrement. C’est l’appariement du moteur qui est expliqué.',
   notSo: (a, b) => `Le moteur n’apparie pas ${a} avec ${b} : cet échiquier a été fait à la main.`,
   askWhyNot: 'Pourquoi pas ?',
   noExplanation: 'Ce règlement ne donne pas de raisons pour ses appariements.',

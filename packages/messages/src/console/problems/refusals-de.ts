@@ -2,6 +2,7 @@ import type { TieBreakIssue } from '@zug/engine/model'
 import { tieBreaks } from '../../issues/de/rules.ts'
 import { fault } from '../../prizes/faults-de.ts'
 import { counted, type Words } from '../../words.ts'
+import { staleCausesDe as staleCauses } from '../round/stale.ts'
 import { after, fideMode, refused } from './fide-mode-de.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
 import { spoken } from './spoken.ts'
@@ -148,6 +149,10 @@ export const refusals: Words<typeof english> = {
   'bye-refused': byeRefused,
   'no-bye-requested': ({ player, round }) => `${player.name} hat für Runde ${round} kein Freilos beantragt.`,
   'no-draft': ({ round }) => `Für Runde ${round} gibt es keinen Entwurf. Losen Sie sie zuerst aus.`,
+  'draft-stale': ({ round, causes }) =>
+    `Der Entwurf der Runde ${round} ist überholt. Seit der Auslosung geändert: ${causes.map((cause) => staleCauses[cause]).join(', ')}. Losen Sie die Runde neu aus, oder behalten Sie den Entwurf als Änderung von Hand.`,
+  'draft-not-stale': ({ round }) =>
+    `Seit der Auslosung der Runde ${round} hat sich nichts geändert, wovon sie abhängt. Veröffentlichen Sie den Entwurf.`,
   'draft-open': ({ round }) => `Runde ${round} ist als Entwurf ausgelost. Veröffentlichen oder verwerfen Sie ihn zuerst.`,
   'manual-open': ({ round }) => `Die Änderungen von Hand an Runde ${round} sind offen. Schließen Sie sie zuerst ab.`,
   'no-manual': 'Es sind keine Änderungen von Hand offen. Eine Paarung wird nur geändert, nachdem das ausdrücklich begonnen wurde.',

@@ -2,6 +2,7 @@ import type { TieBreakIssue } from '@zug/engine/model'
 import { tieBreaks } from '../../issues/en/rules.ts'
 import { fault } from '../../prizes/faults-en.ts'
 import { counted } from '../../words.ts'
+import { staleCausesEn as staleCauses } from '../round/stale.ts'
 import { after, type FideMode, fideMode, refused } from './fide-mode-en.ts'
 import { spoken } from './spoken.ts'
 
@@ -189,6 +190,9 @@ export const refusals = {
   'bye-refused': byeRefused,
   'no-bye-requested': ({ player, round }: Player & Round) => `${player.name} has asked for no bye in round ${round}.`,
   'no-draft': ({ round }: Round) => `Round ${round} has no draft. Pair it first.`,
+  'draft-stale': ({ round, causes }: Round & { readonly causes: readonly (keyof typeof staleCauses)[] }) =>
+    `The draft of round ${round} is out of date. Changed since it was paired: ${causes.map((cause) => staleCauses[cause]).join(', ')}. Pair the round again, or keep the draft as an edit by hand.`,
+  'draft-not-stale': ({ round }: Round) => `Nothing that the draft of round ${round} depends on has changed. Publish it as it is.`,
   'draft-open': ({ round }: Round) => `Round ${round} is paired as a draft. Publish or discard it first.`,
   'manual-open': ({ round }: Round) => `Changes by hand of round ${round} are open. Finish them first.`,
   'no-manual': 'No changes by hand are open. A pairing is changed by hand only in an explicit session.',

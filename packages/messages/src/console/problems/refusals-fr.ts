@@ -2,6 +2,7 @@ import type { TieBreakIssue } from '@zug/engine/model'
 import { tieBreaks } from '../../issues/fr/rules.ts'
 import { fault } from '../../prizes/faults-fr.ts'
 import { countedFrench as counted, type Words } from '../../words.ts'
+import { staleCausesFr as staleCauses } from '../round/stale.ts'
 import { after, fideMode, refused } from './fide-mode-fr.ts'
 import { type ByeRefused, type refusals as english, type ImpossibleResult, names } from './refusals-en.ts'
 import { spoken } from './spoken.ts'
@@ -146,6 +147,9 @@ export const refusals: Words<typeof english> = {
   'bye-refused': byeRefused,
   'no-bye-requested': ({ player, round }) => `${player.name} n’a pas demandé de bye pour la ronde ${round}.`,
   'no-draft': ({ round }) => `La ronde ${round} n’a pas de brouillon. Appariez-la d’abord.`,
+  'draft-stale': ({ round, causes }) =>
+    `Le brouillon de la ronde ${round} n’est plus à jour. Modifié depuis l’appariement : ${causes.map((cause) => staleCauses[cause]).join(', ')}. Appariez de nouveau la ronde, ou gardez le brouillon comme modification à la main.`,
+  'draft-not-stale': ({ round }) => `Rien de ce dont dépend le brouillon de la ronde ${round} n’a changé. Publiez-le tel quel.`,
   'draft-open': ({ round }) => `La ronde ${round} est appariée en brouillon. Publiez-le ou écartez-le d’abord.`,
   'manual-open': ({ round }) => `Les changements à la main de la ronde ${round} sont ouverts. Terminez-les d’abord.`,
   'no-manual': 'Aucun changement à la main n’est ouvert. Un appariement ne se change qu’après l’avoir expressément commencé.',

@@ -187,11 +187,6 @@ export const de: ResultsWords = {
         does: (next) => `Die Punkte beider Spieler, die Rangliste von jetzt an und die Auslosungen ab Runde ${next}.`,
         doesNot: (paired) => `Die Auslosung von Runde ${paired}: Sie bleibt, wie sie ist.`,
       },
-      draft: {
-        does: (next) => `Die Punkte beider Spieler, die Rangliste von jetzt an und die Auslosungen ab Runde ${next}.`,
-        doesNot: (drafted) =>
-          `Der Entwurf von Runde ${drafted}. Soll es dort schon zählen, verwerfen Sie zuerst den Entwurf und losen neu aus.`,
-      },
       'rating-only': {
         does: () => 'Die Meldung zur Elo-Auswertung: Dort zählt die Partie wie berichtigt.',
         doesNot: () => 'Punkte, Rangliste und Auslosungen dieses Turniers: Dafür kommt es zu spät.',

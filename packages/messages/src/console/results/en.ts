@@ -186,10 +186,6 @@ export const en = {
         does: (next: number) => `The score of both players, the standings from now on, and pairings from round ${next} on.`,
         doesNot: (paired: number) => `The pairing of round ${paired}: it stays as it is.`,
       },
-      draft: {
-        does: (next: number) => `The score of both players, the standings from now on, and pairings from round ${next} on.`,
-        doesNot: (drafted: number) => `The draft of round ${drafted}. To have it count there, discard the draft first and pair again.`,
-      },
       'rating-only': {
         does: () => 'The rating report: there the game counts as corrected.',
         doesNot: () => 'Points, standings and pairings of this tournament: it comes too late for them.',

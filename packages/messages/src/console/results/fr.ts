@@ -187,11 +187,6 @@ export const fr: ResultsWords = {
         does: (next) => `Les points des deux joueurs, le classement dès maintenant et les appariements à partir de la ronde ${next}.`,
         doesNot: (paired) => `L’appariement de la ronde ${paired} : il reste tel quel.`,
       },
-      draft: {
-        does: (next) => `Les points des deux joueurs, le classement dès maintenant et les appariements à partir de la ronde ${next}.`,
-        doesNot: (drafted) =>
-          `Le projet de la ronde ${drafted}. Pour que cela y compte, supprimez d’abord le projet et appariez de nouveau.`,
-      },
       'rating-only': {
         does: () => 'Le rapport Elo : la partie y compte telle que corrigée.',
         doesNot: () => 'Les points, le classement et les appariements de ce tournoi : c’est trop tard pour eux.',

@@ -7,6 +7,8 @@ import { de as recall } from './recall-de.ts'
 const points = (text: string): string => (text === '1' || text === '½' ? `${text} Punkt` : `${text} Punkte`)
 const ofPoints = (text: string): string => (text === '1' || text === '½' ? `${text} Punkt` : `${text} Punkten`)
 
+import { staleCausesDe as causes } from './stale.ts'
+
 export const de: RoundWords = {
   hand,
   boards,
@@ -25,6 +27,7 @@ export const de: RoundWords = {
   actions: {
     pair: (n) => `Runde ${n} auslosen`,
     pairing: 'Wird ausgelost …',
+    again: (n) => `Runde ${n} neu auslosen`,
     publish: (n) => `Runde ${n} veröffentlichen`,
     results: 'Ergebnisse eingeben',
     standings: 'Endstand',
@@ -38,6 +41,8 @@ export const de: RoundWords = {
     view: 'Ansicht',
   },
   referee: {
+    stale: 'Überholt',
+    staleText: 'Runde neu auslosen',
     agrees: 'Prüfer einverstanden',
     byHand: 'Von Hand geändert',
     differs: (n) => `${counted(n, 'Brett', 'Bretter')} anders als ausgelost`,
@@ -141,8 +146,18 @@ export const de: RoundWords = {
     fixed: 'Die Rundentabelle bestimmt jede Paarung.',
   },
   stale: {
-    text: 'Seit diesem Entwurf hat sich etwas geändert: jetzt würde anders ausgelost.',
-    again: 'Neu auslosen',
+    title: 'Dieser Entwurf ist überholt.',
+    text: (causes) => `Seit der Auslosung geändert: ${causes}. So lässt er sich nicht veröffentlichen.`,
+    causes,
+    again: 'Runde neu auslosen',
+    keep: {
+      action: 'Als Änderung von Hand behalten',
+      title: (n) => `Entwurf der Runde ${n} behalten`,
+      text: 'Die Bretter bleiben, wie sie sind, und gelten als von Hand gepaart. Im Bericht stehen der Grund, die Unterschiede zur Auslosung des Programms und die verletzten Regeln.',
+      reason: 'Warum bleibt diese Paarung?',
+      do: 'Behalten',
+      done: (n) => `Der Entwurf der Runde ${n} bleibt als Änderung von Hand.`,
+    },
   },
   wishes: {
     title: (n) =>

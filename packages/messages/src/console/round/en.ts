@@ -5,6 +5,8 @@ import { en as recall } from './recall-en.ts'
 
 const points = (text: string): string => (text === '1' || text === '½' ? `${text} point` : `${text} points`)
 
+import { staleCausesEn as causes } from './stale.ts'
+
 export const en = {
   hand,
   boards,
@@ -23,6 +25,7 @@ export const en = {
   actions: {
     pair: (n: number) => `Pair round ${n}`,
     pairing: 'Pairing …',
+    again: (n: number) => `Pair round ${n} again`,
     publish: (n: number) => `Publish round ${n}`,
     results: 'Enter results',
     standings: 'Final standings',
@@ -36,6 +39,8 @@ export const en = {
     view: 'Show',
   },
   referee: {
+    stale: 'Out of date',
+    staleText: 'Pair the round again',
     agrees: 'Referee agrees',
     byHand: 'Changed by hand',
     differs: (n: number) => `${counted(n, 'board', 'boards')} not as the engine paired`,
@@ -140,8 +145,18 @@ export const en = {
     fixed: 'The table of the round robin decides every pairing.',
   },
   stale: {
-    text: 'Something has changed since this draft was paired: the engine would pair it differently now.',
-    again: 'Pair it again',
+    title: 'This draft is out of date.',
+    text: (causes: string) => `Changed since it was paired: ${causes}. It cannot be published like this.`,
+    causes,
+    again: 'Pair the round again',
+    keep: {
+      action: 'Keep it as an edit by hand',
+      title: (n: number) => `Keep the draft of round ${n}`,
+      text: 'The boards stay as they are and count as paired by hand. The report records the reason, what differs from the engine’s pairing, and which rules the boards break.',
+      reason: 'Why is this pairing kept?',
+      do: 'Keep it',
+      done: (n: number) => `The draft of round ${n} is kept as an edit by hand.`,
+    },
   },
   wishes: {
     title: (n: number) => `${counted(n, 'wish', 'wishes')} gave way, because the round cannot be paired with ${n === 1 ? 'it' : 'them'}:`,

@@ -6,6 +6,8 @@ import { fr as recall } from './recall-fr.ts'
 
 const points = (text: string): string => (['0', '½', '1', '1½'].includes(text) ? `${text} point` : `${text} points`)
 
+import { staleCausesFr as causes } from './stale.ts'
+
 export const fr: RoundWords = {
   hand,
   boards,
@@ -24,6 +26,7 @@ export const fr: RoundWords = {
   actions: {
     pair: (n) => `Apparier la ronde ${n}`,
     pairing: 'Appariement en cours …',
+    again: (n) => `Réapparier la ronde ${n}`,
     publish: (n) => `Publier la ronde ${n}`,
     results: 'Saisir les résultats',
     standings: 'Classement final',
@@ -37,6 +40,8 @@ export const fr: RoundWords = {
     view: 'Affichage',
   },
   referee: {
+    stale: 'Plus à jour',
+    staleText: 'Réappariez la ronde',
     agrees: 'Contrôle favorable',
     byHand: 'Modifié à la main',
     differs: (n) => `${counted(n, 'échiquier diffère', 'échiquiers diffèrent')} du moteur`,
@@ -140,8 +145,18 @@ export const fr: RoundWords = {
     fixed: 'La table du toutes rondes décide de chaque appariement.',
   },
   stale: {
-    text: 'Quelque chose a changé depuis ce brouillon : le moteur apparierait maintenant autrement.',
-    again: 'Réapparier',
+    title: 'Ce brouillon n’est plus à jour.',
+    text: (causes) => `Modifié depuis l’appariement : ${causes}. Il ne peut pas être publié tel quel.`,
+    causes,
+    again: 'Réapparier la ronde',
+    keep: {
+      action: 'Le garder comme modification à la main',
+      title: (n) => `Garder le brouillon de la ronde ${n}`,
+      text: 'Les échiquiers restent tels quels et comptent comme appariés à la main. Le rapport indique la raison, les différences avec l’appariement du moteur et les règles enfreintes.',
+      reason: 'Pourquoi garder cet appariement ?',
+      do: 'Garder',
+      done: (n) => `Le brouillon de la ronde ${n} est gardé comme modification à la main.`,
+    },
   },
   wishes: {
     title: (n) =>

@@ -88,6 +88,7 @@ export const de: ShellWords = {
     `Der Server ist nicht erreichbar. Sie sehen, was dieses Gerät behalten hat: Stand ${when}. Bis er antwortet, kann nichts geändert werden.`,
   attention: {
     label: 'Wartet auf Sie',
+    staleDraft: (round) => `Runde ${round}: Der Entwurf ist überholt`,
     disagree: (round, boards, n) =>
       `Runde ${round}: Die Spieler melden verschiedene Ergebnisse an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
     disputed: (round, boards, n) => `Runde ${round}: Am Brett wurde etwas anderes aufgenommen, ${n === 1 ? 'Brett' : 'Bretter'} ${boards}`,

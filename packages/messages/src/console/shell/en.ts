@@ -87,6 +87,7 @@ export const en = {
     `The desk cannot be reached. You see what this device has kept: ${when}. Nothing can be changed until the desk answers.`,
   attention: {
     label: 'Waiting for you',
+    staleDraft: (round: number) => `Round ${round}: the draft is out of date`,
     disagree: (round: number, boards: string, n: number) =>
       `Round ${round}: the players report different results on ${n === 1 ? 'board' : 'boards'} ${boards}`,
     disputed: (round: number, boards: string, n: number) =>

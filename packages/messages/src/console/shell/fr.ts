@@ -88,6 +88,7 @@ export const fr: ShellWords = {
     `Le serveur est injoignable. Vous voyez ce que cet appareil a gardé : état du ${when}. Rien ne peut être modifié avant sa réponse.`,
   attention: {
     label: 'En attente de votre décision',
+    staleDraft: (round) => `Ronde ${round} : le brouillon n’est plus à jour`,
     disagree: (round, boards, n) =>
       `Ronde ${round} : les joueurs annoncent des résultats différents ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
     disputed: (round, boards, n) =>

@@ -1,4 +1,4 @@
-import { type DeskState, type Draft, locksOf, redoable, rulebookAt, undoable } from '@zug/engine/desk'
+import { type DeskState, type Draft, locksOf, redoable, rulebookAt, staleCausesOf, undoable } from '@zug/engine/desk'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 import { recallsOf } from '../recalls.ts'
 import { withoutGameIn, withoutGameNext } from '../rounds-as-held.ts'
@@ -23,7 +23,7 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     prohibitions: state.prohibitions,
     fixedBoards: state.fixedBoards ?? [],
     lots: state.lots,
-    draft: state.draft === null ? null : { ...state.draft, unpaired: unpairedInDraft(state, state.draft) },
+    draft: state.draft === null ? null : { ...state.draft, unpaired: unpairedInDraft(state, state.draft), stale: staleCausesOf(state) },
     withoutGameNext: withoutGameNext(state),
     manual: state.manual,
     difference: state.difference,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type DeskEvent, noGameKinds } from '@zug/engine/desk'
+import { type DeskEvent, noGameKinds, staleCauses } from '@zug/engine/desk'
 import { byeKinds, type RequestedBye, titles } from '@zug/engine/model'
 import { rulebookIds } from '@zug/engine/pairing'
 import { described, playerSchema as id, pairingNumberSchema, roundNumberSchema } from '../../http/schema.ts'
@@ -127,6 +127,9 @@ const draft = z
     wishesDropped: z.array(z.tuple([id, id])),
     byHand: z.boolean(),
     fixed: fixedSeats,
+    stale: z.array(z.enum(staleCauses)).openapi({
+      description: 'What has changed since the draft was paired; unless empty, it is paired again or kept by hand before it is published',
+    }),
   })
   .openapi('Draft')
 

@@ -13,6 +13,7 @@ const view = {
   sequence: 10,
   canUndo: false,
   canRedo: true,
+  draft: null,
   rounds: [{ round: 1, boards: [board, { ...board, white: 3, black: 4 }] }],
 } as unknown as Tournament
 
@@ -57,6 +58,11 @@ describe('what happened, laid over a view', () => {
     const later = { ...view, rounds: [...view.rounds, { ...view.rounds[0]!, round: 2 }] } as Tournament
     expect(applyHistory(later, [entered(11, 0, win)])).toBeNull()
     expect(applyHistory(later, [said(11, { kind: 'result-reported', round: 1, board: 0, by: 1, result: win })])).not.toBeNull()
+  })
+
+  it('a result under a draft has to be read: the draft may be stale', () => {
+    const drafted = { ...view, draft: { round: 2, stale: [] } } as unknown as Tournament
+    expect(applyHistory(drafted, [entered(11, 0, win)])).toBeNull()
   })
 
   it('a gap or anything else has to be read', () => {

@@ -14,8 +14,8 @@ const afterOne = (tournament: Tournament, entry: Entry): Tournament | null => {
   const { event, sequence } = entry
   if (sequence !== tournament.sequence + 1) return null
   if (event.kind !== 'result-entered' && event.kind !== 'result-corrected' && event.kind !== 'result-reported') return null
-  // What a result of an earlier round means to those that were paired since, the desk says.
-  if (event.kind !== 'result-reported' && event.round < tournament.rounds.length) return null
+  // What a result means to rounds that were paired since, or to a draft, the desk says.
+  if (event.kind !== 'result-reported' && (event.round < tournament.rounds.length || tournament.draft !== null)) return null
   const change = changeOf(entry)
   const rounds = tournament.rounds.map((round) =>
     round.round === event.round

@@ -13,12 +13,13 @@ const listed = (boards: readonly number[]): string => `${boards.slice(0, most).j
 export const Attention = () => {
   const { id } = usePlace()
   const { attention: words } = useWords('shell')
-  const { disagreeing, disputed, adjourned, tooManyRounds, notCheckedIn, refused, queued } = useWaiting()
+  const { staleDraft, disagreeing, disputed, adjourned, tooManyRounds, notCheckedIn, refused, queued } = useWaiting()
   const { traits } = useTournament()
   // Where players are being entered, every field is small at first.
   const arriving = useLocation()[0] === `/desk/${id}/players`
   const results = `/desk/${id}/results`
   const items = [
+    ...(staleDraft === null ? [] : [{ key: 'stale', href: `/desk/${id}/round/${staleDraft}`, text: words.staleDraft(staleDraft) }]),
     ...disagreeing.map(({ round, boards }) => ({
       key: `disagree ${round}`,
       href: `${results}/${round}?board=${boards[0]}`,

@@ -25,12 +25,18 @@ describe('what waits', () => {
   it('nothing, when nothing does', () => {
     const rounds = [{ round: 1, boards: [board(win), board(null), board(null, draw), board(null, draw, draw)] }]
     expect(waitingIn(event({ rounds, players: [person(1, false)] }))).toEqual({
+      staleDraft: null,
       disagreeing: [],
       disputed: [],
       adjourned: [],
       tooManyRounds: null,
       notCheckedIn: 0,
     })
+  })
+
+  it('a draft that is out of date', () => {
+    expect(waitingIn(event({ draft: { round: 2, stale: ['results'] } })).staleDraft).toBe(2)
+    expect(waitingIn(event({ draft: { round: 2, stale: [] } })).staleDraft).toBe(null)
   })
 
   it('players who disagree on a game without a result, by printed numbers', () => {
@@ -65,7 +71,7 @@ describe('what waits', () => {
     const players = [person(1, true), person(2, false), person(3, false), { ...person(4, false), withdrawnFrom: 1 }]
     const byes = [{ round: 1, player: 3 }]
     expect(waitingIn(event({ players, byes })).notCheckedIn).toBe(1)
-    expect(waitingIn(event({ players, byes, draft: {} })).notCheckedIn).toBe(0)
+    expect(waitingIn(event({ players, byes, draft: { stale: [] } })).notCheckedIn).toBe(0)
     const rounds = [{ round: 1, boards: [board(null)] }]
     expect(waitingIn(event({ players, rounds })).notCheckedIn).toBe(0)
   })

@@ -9,6 +9,8 @@ type Board = Round['boards'][number]
 export type Boards = { readonly round: number; readonly boards: readonly number[] }
 
 export type Waiting = {
+  /** The round whose draft is to be paired again before it can be published. */
+  readonly staleDraft: number | null
   /** Players of open games who say different things. */
   readonly disagreeing: readonly Boards[]
   /** Boards of which a helper has another result than the desk. */
@@ -44,6 +46,7 @@ export const waitingIn = (tournament: Tournament): Waiting => {
   const between = !finished && draft === null && last?.boards.some(isOpen) !== true
   const checking = between && next <= settings.numberOfRounds && expected.some(({ checkedIn }) => checkedIn)
   return {
+    staleDraft: draft !== null && draft.stale.length > 0 ? draft.round : null,
     disagreeing: where(rounds, (board) => isOpen(board) && disagree(board)),
     disputed: where(rounds, ({ disputes }) => (disputes ?? []).length > 0),
     adjourned: where(rounds.slice(0, -1), ({ result }) => result?.white === 'adjourned'),

@@ -1,5 +1,5 @@
 import { ProblemError } from '../../api/client.ts'
-import { usePlace } from '../../api/tournament.tsx'
+import { usePlace, useTournament } from '../../api/tournament.tsx'
 import { Article } from '../../ui/article.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -54,12 +54,26 @@ export const Answer = ({ question }: { readonly question: WhyQuestion }) => {
         </p>
       ))}
       <Corrected round={round} />
-      {data.asPublished === false ? <p className="hint">{words.byHand}</p> : null}
+      <Otherwise round={round} asPaired={data.asPublished !== false} />
       {data.map === null || data.map.bands.length === 0 ? null : <BracketMap map={data.map} />}
       {data.cards === null ? null : <ReportCards cards={data.cards} />}
       {kind === 'why-not' && opponent !== null ? <ChangeList question={question} change={data.change} answer={data.answer} /> : null}
     </div>
   )
+}
+
+/** What is explained may not be what the boards show: they were changed by hand, or what they were made from has changed. */
+const Otherwise = ({ round, asPaired }: { readonly round: number; readonly asPaired: boolean }) => {
+  const words = useWords('explain')
+  const { draft, rounds } = useTournament()
+  const stale = draft?.round === round && draft.stale.length > 0
+  const byHand = (draft?.round === round ? draft : rounds.find((entry) => entry.round === round))?.byHand === true
+  const lines = [...(stale ? [words.stale] : []), ...(asPaired ? [] : [byHand ? words.byHand : words.otherwise])]
+  return lines.map((line) => (
+    <p key={line} className="hint">
+      {line}
+    </p>
+  ))
 }
 
 /** Said aloud when it comes: whoever asked waits for it. */

@@ -18,9 +18,9 @@ const rungs = ['pairings', 'results', 'standings'] as const
 const order = ['nothing', ...rungs] as const
 type Level = (typeof order)[number]
 
-/** Who sits where, to tell one draft from another. */
+/** Who sits where, to tell one draft from another; one that has become stale is another, too. */
 const seatsOf = (draft: Tournament['draft']): string =>
-  draft === null ? '' : JSON.stringify([draft.round, draft.bye, draft.boards.map(({ white, black }) => [white, black])])
+  draft === null ? '' : JSON.stringify([draft.round, draft.bye, draft.stale, draft.boards.map(({ white, black }) => [white, black])])
 
 /** What everybody will see, rung by rung, before it can no longer be taken back. */
 const PublishDialog = ({ round, onClose }: { readonly round: RoundAtHand; readonly onClose: () => void }) => {

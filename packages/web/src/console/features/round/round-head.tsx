@@ -12,6 +12,7 @@ import { useWords } from '../../words/language.tsx'
 import { differenceOf } from './difference.ts'
 import type { Editing } from './hand/use-editing.tsx'
 import { nextRound, phaseOf, type RoundAtHand } from './round-at-hand.ts'
+import { usePairAgain } from './stale.tsx'
 import { nameIn, whoPlays } from './who-plays.ts'
 
 const PublishDialog = later(() => import('./publish-dialog.tsx'))
@@ -90,6 +91,13 @@ const Referee = ({ round }: { readonly round: RoundAtHand }) => {
     round.bye === null ? (rests ? null : referee.noBye) : (rests ? referee.rests : referee.bye)(nameIn(whoPlays(tournament), round.bye)),
   ]
   const different = Math.max(yoursOnly.length, engineOnly.length)
+  if (draft.stale.length > 0)
+    return (
+      <div className="round-tick stale" role="status">
+        <b>{referee.stale}</b>
+        <small>{referee.staleText}</small>
+      </div>
+    )
   if (draft.byHand)
     return (
       <div className="round-tick by-hand" role="status">
@@ -125,6 +133,8 @@ const Actions = ({ round, go, editing }: HeadProps) => {
   const mayEnter = mayAct || (role === 'helper' && at === null)
   const next = nextRound(tournament)
   const close = (): void => setOpen(null)
+  const stale = (draft?.stale.length ?? 0) > 0
+  const { busy: pairingAgain, pairAgain } = usePairAgain()
 
   const pair = async (): Promise<void> => {
     setBusy(true)
@@ -151,7 +161,9 @@ const Actions = ({ round, go, editing }: HeadProps) => {
     !mayAct || finished
       ? null
       : round.phase === 'draft' && manual === null
-        ? { label: actions.publish(round.round), run: () => setOpen('publish') }
+        ? stale
+          ? { label: actions.again(round.round), run: () => void (pairingAgain || pairAgain()) }
+          : { label: actions.publish(round.round), run: () => setOpen('publish') }
         : mayPair && !busy
           ? { label: actions.pair(next), run: () => void pair() }
           : null
@@ -167,11 +179,18 @@ const Actions = ({ round, go, editing }: HeadProps) => {
       {round.phase === 'draft' && mayAct ? (
         <>
           {manual === null ? <Button onClick={discard}>{actions.discard}</Button> : null}
-          {editing.mayStart ? <Button {...opens('manual')}>{actions.byHand}</Button> : null}
-          <Button look="main" disabled={manual !== null} aria-keyshortcuts="N" {...opens('publish')}>
-            {actions.publish(round.round)}
-            <KeyCap>N</KeyCap>
-          </Button>
+          {editing.mayStart && !stale ? <Button {...opens('manual')}>{actions.byHand}</Button> : null}
+          {stale && manual === null ? (
+            <Button look="main" busy={pairingAgain} aria-keyshortcuts="N" onClick={pairAgain}>
+              {actions.again(round.round)}
+              <KeyCap>N</KeyCap>
+            </Button>
+          ) : (
+            <Button look="main" disabled={manual !== null} aria-keyshortcuts="N" {...opens('publish')}>
+              {actions.publish(round.round)}
+              <KeyCap>N</KeyCap>
+            </Button>
+          )}
         </>
       ) : null}
       {mayRecall ? <Button {...opens('recall')}>{recall.action}</Button> : null}

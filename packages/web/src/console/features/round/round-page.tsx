@@ -56,7 +56,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
   const { loading } = useWords('shell')
   const round = useMemo(() => roundAtHand(tournament, number), [tournament, number])
   const { points, waiting } = usePoints(number)
-  const { marks, asEngine } = useNotation(round)
+  const marks = useNotation(round)
   const [selected, setSelected] = useState<number | null>(null)
   const [view, setView] = useState<'boards' | 'map'>('boards')
   const [filter, setFilter] = useState('')
@@ -106,7 +106,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
         </Suspense>
       ) : null}
       <Missing round={round} />
-      {round.phase === 'draft' && asEngine === false && !tournament.draft!.byHand ? <Stale /> : null}
+      {round.phase === 'draft' ? <Stale /> : null}
       <Wishes round={round} />
       <Conflicts round={round} />
       <Corrected round={number} />

@@ -21,17 +21,14 @@ export const usePoints = (round: number): { readonly points: ReadonlyMap<PlayerI
   }, [before, data, isLoading, rounds, round])
 }
 
-/** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation; and whether the engine would pair the round so now. */
-export const useNotation = ({
-  round,
-  boards,
-}: RoundAtHand): { readonly marks: ReadonlyMap<PlayerId, string>; readonly asEngine: boolean | null } => {
+/** Colour preference and floats as arbiters note them (`Ww-↓`), where the rulebook has such a notation. */
+export const useNotation = ({ round, boards }: RoundAtHand): ReadonlyMap<PlayerId, string> => {
   const { at } = usePlace()
   const { data } = useRoundView('rounds/{round}/explanation', { round, at }, boards.length > 0)
   return useMemo(() => {
     const events = data !== undefined && 'events' in data.explanation ? data.explanation.events : []
     const players = events.flatMap((event) => (event.kind === 'field' ? event.scoregroups.flatMap((group) => group.players) : []))
-    return { marks: new Map(players.map(({ player, notation }) => [player, markOf(notation)])), asEngine: data?.asPublished ?? null }
+    return new Map(players.map(({ player, notation }) => [player, markOf(notation)]))
   }, [data])
 }
 

@@ -40,9 +40,8 @@ const CorrectionDialog = ({ tournament, round, number, names, offered, board, pr
   useEffect(() => {
     if (proposed !== null) field.current?.focus()
   }, [proposed])
-  const draft = tournament.draft?.round ?? null
-  const said = draft !== null && effect === 'pairing-after-next' ? 'draft' : effect === 'rating-only' ? 'rating-only' : 'pairing-after-next'
-  const paired = draft ?? tournament.rounds.length
+  const said = effect === 'rating-only' ? 'rating-only' : 'pairing-after-next'
+  const paired = tournament.rounds.length
   const same = result === null || sameResult(result, resultNow(board))
   const problem = !asked ? null : same ? correction.choose : reason.trim() === '' ? correction.reasonNeeded : null
   const submit = (): void => {

@@ -37,7 +37,7 @@ export const sheetOf = (tournament: Tournament, of: Round, id: string, at: numbe
     numbers: boardNumbers(of, settings.firstBoard),
     range: (tournament.boards as Sheet['range'] | undefined) ?? null,
     mayEnter: at === null && !tournament.finished && role !== null && role !== 'viewer',
-    effect: correctionEffect({ rounds, draft: tournament.draft ?? null }, round),
+    effect: correctionEffect({ rounds }, round),
     fideMode: settings.fideMode === true,
     teams: sidesOfMatches(tournament, round),
     scored: hasGameScores(traits),
