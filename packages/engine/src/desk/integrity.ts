@@ -12,9 +12,9 @@ export type RecordedSetting = 'tieBreaks' | 'numberOfRounds'
 
 /**
  * What an arbiter did that pairings and standings do not follow from by the rules alone, in order. `rounds`: how many were published then; boards count
- * from 0.
+ * from 0. `recalled`: it was part of a publication that was taken back, and of the round as it stands it is not true.
  */
-export type IntegrityEntry = { readonly sequence: number } & (
+export type IntegrityEntry = { readonly sequence: number; readonly recalled?: true } & (
   | {
       readonly kind: 'by-hand'
       readonly round: RoundNumber
@@ -65,6 +65,10 @@ export const integrityOf = (history: readonly RecordedEvent[]): readonly Integri
     if (event.kind === 'manual-started') session = { reason: event.reason, breaks: [] }
     if (event.kind === 'manual-changed' && session !== null) session = { ...session, breaks: event.breaks }
     if (event.kind === 'round-drafted' || event.kind === 'draft-discarded') session = null
+    if (event.kind === 'round-recalled')
+      entries.forEach((entry, at) => {
+        if (isOfRound(entry, event.round)) entries[at] = { ...entry, recalled: true }
+      })
     for (const entry of entriesOf(state, event, session)) entries.push({ sequence, ...entry })
     if (event.kind === 'round-published') session = null
     state = evolve(state, event, own)
@@ -72,8 +76,23 @@ export const integrityOf = (history: readonly RecordedEvent[]): readonly Integri
   return entries
 }
 
+/** Is this about one publication of the round? Another publication has entries of its own. */
+const isOfRound = (entry: IntegrityEntry, round: RoundNumber): boolean => {
+  switch (entry.kind) {
+    case 'by-hand':
+    case 'amended':
+    case 'full-point-bye':
+    case 'corrected':
+      return entry.round === round
+    case 'adjourned':
+      return entry.over === round
+    default:
+      return false
+  }
+}
+
 type Session = { readonly reason: string; readonly breaks: readonly string[] }
-type Entry<E = IntegrityEntry> = E extends unknown ? Omit<E, 'sequence'> : never
+type Entry<E = IntegrityEntry> = E extends unknown ? Omit<E, 'sequence' | 'recalled'> : never
 
 const entriesOf = (state: DeskState, event: DeskEvent, session: Session | null): readonly Entry[] => {
   const rounds = state.rounds.length

@@ -5,6 +5,7 @@ import { run } from '../testing/run-commands.ts'
 import { changedPlaces } from './changed-places.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { integrityOf } from './integrity.ts'
 import { reportOf } from './report.ts'
 
 const recall = (round: number, more: Partial<Extract<DeskCommand, { kind: 'recall-round' }>> = {}): DeskCommand => ({
@@ -28,6 +29,34 @@ describe('a published round taken back', () => {
     expect(again.state.rounds[1]!.receipt.short).not.toBe(before.state.rounds[1]!.receipt.short)
     expect(again.state.recalled).toHaveLength(1)
     expect(reportOf(again).asPaired).toBeUndefined()
+  })
+
+  it('takes an edit by hand with it: of the round as it is published again, nothing says it was made by hand', () => {
+    const [first, second] = run(playRound(opened()), { kind: 'pair-round' }).state.draft!.boards
+    const swap: DeskCommand = { kind: 'change-draft', change: { kind: 'swap', a: first!.black, b: second!.black }, confirmed: true }
+    const session: readonly DeskCommand[] = [
+      { kind: 'pair-round' },
+      { kind: 'start-manual', reason: 'family' },
+      swap,
+      { kind: 'finish-manual' },
+    ]
+    const bye: DeskCommand = {
+      kind: 'request-bye',
+      bye: { player: playerId(6), round: roundNumber(1), bye: 'full-point' },
+      confirmed: true,
+    }
+    const byHand = run(playRound(run(opened(), bye)), ...session, { kind: 'publish-round' })
+    const standing = (desk: Desk) => integrityOf(desk.history).flatMap(({ kind, recalled }) => (recalled === true ? [] : [kind]))
+    expect(standing(byHand)).toEqual(['full-point-bye', 'by-hand'])
+    const again = run(byHand, recall(2), ...publish)
+    expect(standing(again)).toEqual(['full-point-bye', 'recalled'])
+    expect(integrityOf(again.history).find(({ kind }) => kind === 'by-hand')).toMatchObject({ round: 2, recalled: true })
+    expect(standing(run(again, recall(2), ...session, { kind: 'publish-round' }))).toEqual([
+      'full-point-bye',
+      'recalled',
+      'recalled',
+      'by-hand',
+    ])
   })
 
   it('stays taken back: undo goes no further, and a later undo brings nothing of it', () => {

@@ -228,6 +228,7 @@ export const de: PaperWords = {
     when: 'Wann',
     who: 'Von',
     what: 'Was',
+    sinceRecalled: '(Diese Veröffentlichung wurde später zurückgenommen.)',
     entries: {
       'by-hand': (round, boards, byeChanged, breaks, reason) =>
         `Runde ${round} von Hand gepaart (MPA): ${counted(boards, 'Brett', 'Bretter')}${byeChanged ? ' und das Freilos' : ''} anders als nach den Regeln${breaks === '' ? '' : `, gegen ${breaks}`}. ${reason}`,

@@ -230,6 +230,7 @@ export const en = {
     when: 'When',
     who: 'By',
     what: 'What',
+    sinceRecalled: '(That publication was later recalled.)',
     entries: {
       'by-hand': (round: number, boards: number, byeChanged: boolean, breaks: string, reason: string) =>
         `Round ${round} paired by hand (MPA): ${counted(boards, 'board', 'boards')}${byeChanged ? ' and the bye' : ''} otherwise than by the rules${breaks === '' ? '' : `, against ${breaks}`}. ${reason}`,

@@ -231,6 +231,7 @@ export const fr: PaperWords = {
     when: 'Quand',
     who: 'Par',
     what: 'Quoi',
+    sinceRecalled: '(Cette publication a ensuite été retirée.)',
     entries: {
       'by-hand': (round, boards, byeChanged, breaks, reason) =>
         `Ronde ${round} appariée à la main (MPA) : ${countedFrench(boards, 'échiquier', 'échiquiers')}${byeChanged ? ' et l’exemption' : ''} autrement que selon les règles${breaks === '' ? '' : `, contre ${breaks}`}. ${reason}`,

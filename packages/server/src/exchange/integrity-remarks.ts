@@ -2,10 +2,13 @@ import { boardNumber, type DeskState, type IntegrityEntry, integrityOf } from '@
 import type { ExtraRecord } from '@zug/engine/model'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 
-/** The integrity record as remarks of a report (TRF `###`), each with its round, as FIDE wants to read them. Withdrawn rounds have remarks of their own. */
+/**
+ * The integrity record as remarks of a report (TRF `###`), each with its round, as FIDE wants to read them: of the rounds as they stand. Withdrawn rounds
+ * have remarks of their own.
+ */
 export const integrityRemarks = ({ desk: { history, state } }: OpenTournament): readonly ExtraRecord[] => {
   return integrityOf(history).flatMap((entry) => {
-    const text = remarkOf(state, entry)
+    const text = entry.recalled === true ? null : remarkOf(state, entry)
     return text === null ? [] : [{ id: '###', text: text.replace(/\s+/g, ' ') }]
   })
 }

@@ -121,3 +121,28 @@ test('a correction for the rating report only is in the report for rating, with 
   expect((await first('?rating=true')).outcome).toMatchObject({ result: 'win' })
   expect((await first('?rating=true')).text).toMatch(/^### Rating report: round 1, /m)
 })
+
+test('an edit by hand of a round that was recalled is no remark of the round as it stands', async () => {
+  const server = await startServer(await databases.openNew('sqlite'))
+  servers.push(server)
+  const owner = await setUp(server)
+  const id = await newTournament(owner, 8, { numberOfRounds: 3 })
+  const run = async (command: object): Promise<void> => {
+    const { status, body } = await owner.command(id, command)
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  const remarks = async (): Promise<readonly string[]> =>
+    ((await owner.get(`/api/tournaments/${id}/export/trf26`)).body.text as string).split('\n').filter((line) => line.startsWith('###'))
+  await run({ kind: 'pair-round' })
+  await run({ kind: 'start-manual', reason: 'family' })
+  const { boards } = (await owner.get(`/api/tournaments/${id}`)).body.draft
+  await run({ kind: 'change-draft', change: { kind: 'swap', a: boards[0].black, b: boards[1].black }, confirmed: true })
+  await run({ kind: 'finish-manual' })
+  await run({ kind: 'publish-round' })
+  expect(await remarks()).toEqual([expect.stringContaining('MPA @ Round 1')])
+  await run({ kind: 'recall-round', round: 1, reason: 'the edit was a mistake' })
+  await run({ kind: 'pair-round' })
+  await run({ kind: 'publish-round' })
+  expect(await remarks()).toEqual([expect.stringContaining('Withdrawn: round 1')])
+  expect((await owner.get(`/api/tournaments/${id}`)).body.rounds[0].byHand).toBe(false)
+})

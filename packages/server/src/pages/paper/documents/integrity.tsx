@@ -36,7 +36,10 @@ export const integrity: PaperDocument = {
                 return (
                   <tr>
                     <td>{said === undefined ? '' : momentText(new Date(said.at), paper.language)}</td>
-                    <td>{textOf(paper, entry)}</td>
+                    <td>
+                      {textOf(paper, entry)}
+                      {entry.recalled === true ? ` ${words.integrity.sinceRecalled}` : ''}
+                    </td>
                     <td>{said === undefined ? '' : paper.nameOf(said.actor)}</td>
                   </tr>
                 )
