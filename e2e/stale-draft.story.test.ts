@@ -7,7 +7,7 @@ import { expectAccessible } from './testing/axe.ts'
 import { picture } from './testing/browser.ts'
 import { openHall, signedIn } from './testing/console.ts'
 
-const zug = join(import.meta.dirname, '../packages/cli/dist/bin/zug.js')
+const zug = join(import.meta.dirname, '../packages/cli/bin/zug.js')
 const folder = mkdtempSync(join(tmpdir(), 'zug-stale-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
