@@ -1,7 +1,7 @@
 import type { DeskState } from './state.ts'
 
 /** Settings that are declared before the first round. */
-export type LockedSetting = 'rules' | 'scoring' | 'tieBreaks' | 'numberOfRounds'
+export type LockedSetting = 'rules' | 'scoring' | 'tieBreaks' | 'numberOfRounds' | 'boardsPerMatch'
 
 /** `decides-pairings`: pairings that are made already follow from it. `announced`: people rely on it. */
 export type LockReason = 'decides-pairings' | 'announced'
@@ -17,6 +17,7 @@ export type Lock = {
 const locks: readonly Lock[] = [
   { setting: 'rules', article: 'C.04.2 1.3', reason: 'decides-pairings', confirmable: false },
   { setting: 'scoring', article: 'C.04.2 1.3', reason: 'decides-pairings', confirmable: false },
+  { setting: 'boardsPerMatch', article: 'C.04.2 1.3', reason: 'decides-pairings', confirmable: false },
   { setting: 'tieBreaks', article: 'C.07 2.1', reason: 'announced', confirmable: true },
   { setting: 'numberOfRounds', article: 'C.04.1 1', reason: 'announced', confirmable: true },
 ]

@@ -14,6 +14,11 @@ import type { StaleCause } from './stale.ts'
 /** A player or a team, with the name: whoever words a refusal need not have the list, and in the list the entrant may be gone. */
 export type Named = { readonly id: PlayerId; readonly name: string }
 
+/** A `LineUpDoubt` with names. */
+export type ToldLineUpDoubt =
+  | { readonly kind: 'out-of-order'; readonly board: number; readonly player: Named; readonly other: Named; readonly reserve: boolean }
+  | { readonly kind: 'empty'; readonly board: number }
+
 /** The first of many, and how many more there are. */
 export type Some = { readonly named: readonly Named[]; readonly more: number }
 
@@ -52,6 +57,9 @@ export type RefusalData = {
   'team-nameless': Nothing
   'team-without-boards': Nothing
   'line-up-incomplete': { readonly team: Named; readonly boards: number; readonly given: number }
+  'line-up-too-long': { readonly team: Named; readonly boards: number; readonly given: number }
+  'line-up-doubtful': { readonly team: Named; readonly doubts: readonly ToldLineUpDoubt[] }
+  'boards-per-match-out-of-range': { readonly least: number; readonly most: number }
   'no-team-event': Nothing
   /** `section`: where the player would come, of a move between sections. */
   'duplicate-player': { readonly player: Named; readonly section: string | null }
@@ -183,6 +191,8 @@ export type ResultFault =
   | { readonly kind: 'not-a-match' }
   | { readonly kind: 'board-by-board' }
   | { readonly kind: 'boards'; readonly most: number }
+  /** Every board of the match is told, also those that a team left empty. */
+  | { readonly kind: 'boards-missing'; readonly boards: number; readonly given: number }
   | { readonly kind: 'unknown-on-board'; readonly of: number }
   | { readonly kind: 'empty-seat'; readonly team: Named; readonly of: number }
   | { readonly kind: 'twice'; readonly team: Named; readonly player: Named }
@@ -213,6 +223,9 @@ const always = {
   'team-nameless': no,
   'team-without-boards': no,
   'line-up-incomplete': no,
+  'line-up-too-long': { ...no, setting: 'boardsPerMatch' },
+  'line-up-doubtful': ask,
+  'boards-per-match-out-of-range': { ...no, setting: 'boardsPerMatch' },
   'no-team-event': { ...no, setting: 'rules' },
   'duplicate-player': ask,
   'twice-in-team': no,

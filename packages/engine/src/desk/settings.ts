@@ -40,6 +40,8 @@ export type DeskSettings = {
   readonly fideMode?: boolean
   /** What can be won; not there, or null: nothing is said of it. */
   readonly prizes?: DeskPrizes | null
+  /** In team events: boards of a match. Members beyond are reserves. Not set: each team has as many boards as it has regular members. */
+  readonly boardsPerMatch?: number
   /** What is asked of title norms here; not there: what is usual. */
   readonly norms?: DeskNorms
 }

@@ -4,11 +4,13 @@ import { initialOrderBy } from '../model/initial-order.ts'
 import { absent, type MatchGames, type Outcome } from '../model/outcome.ts'
 import { newPlayer, type Player } from '../model/player.ts'
 import { pointsFromTenths } from '../model/points.ts'
+import { openBoards } from '../model/open-match.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
+import { declaredBoards } from '../model/team-values.ts'
 import { newTournament, type RequestedBye, type Tournament } from '../model/tournament.ts'
 import { eventTraits } from '../pairing/description-of.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
-import { cameIn, lineUpIn } from './line-up.ts'
+import { boardsInMatch, cameIn, isSameLineUp, lineUpIn } from './line-up.ts'
 import { prohibitedIn } from './prohibited.ts'
 import { playAt, ratingsOf } from './ratings.ts'
 import type { SideResult } from './result.ts'
@@ -37,7 +39,7 @@ export const tournamentOf = (state: DeskState): Tournament => {
     players,
     requestedByes: awayIn(state, next),
     forbiddenPairs: prohibitedIn(state, next, 'law'),
-    ...(ofTeams ? { teams: [...state.teams.values()].map((team) => asTeam(team, state, rounds)) } : {}),
+    ...(ofTeams ? teamsIn(state, rounds) : {}),
   })
   // What a match of two games is worth is laid down (C.04.5 0).
   return eventTraits(settings.rules).games === 'two'
@@ -131,6 +133,11 @@ const forfeitOf = (opponent: PlayerId, colour: Colour, won: boolean, games: Matc
   return { kind: 'forfeit', opponent, colour, result: won ? 'win' : 'loss', ...points }
 }
 
+const teamsIn = (state: DeskState, rounds: readonly Places[]): Pick<Tournament, 'teams' | 'boardsPerMatch'> => {
+  const teams = [...state.teams.values()].map((team) => asTeam(team, state, rounds))
+  return { teams, ...declaredBoards(state.settings!.boardsPerMatch, teams) }
+}
+
 const asTeam = (team: DeskTeam, state: DeskState, rounds: readonly Places[]): TeamEntry => ({
   id: team.id,
   name: team.name,
@@ -142,7 +149,7 @@ const asTeam = (team: DeskTeam, state: DeskState, rounds: readonly Places[]): Te
     if (outcome.kind === 'forfeit') {
       const said = board.result?.lineUps?.[board.white === team.id ? 'white' : 'black']
       const came = cameIn(team, at + 1)
-      const lineUp = said ?? (outcome.result === 'win' && came.some((id, seat) => id !== team.boards[seat]) ? came : undefined)
+      const lineUp = said ?? (outcome.result === 'win' && !isSameLineUp(came, team.boards) ? came : undefined)
       return lineUp === undefined ? outcome : { ...outcome, lineUp }
     }
     if (outcome.kind !== 'game') return outcome
@@ -152,14 +159,13 @@ const asTeam = (team: DeskTeam, state: DeskState, rounds: readonly Places[]): Te
       kind: 'match',
       opponent: outcome.opponent,
       colour: outcome.colour,
-      boards: side ?? openMatch(lineUpIn(state, team, at + 1), state.teams.get(outcome.opponent)!),
+      boards: side ?? openMatch(state, team, state.teams.get(outcome.opponent)!, at + 1),
     }
   }),
 })
 
-/** As many boards as both teams can fill. */
-const openMatch = (seats: readonly PlayerId[], other: DeskTeam) =>
-  seats.slice(0, other.boards.length).map((player) => ({ player, result: 'adjourned' as const }))
+const openMatch = (state: DeskState, team: DeskTeam, other: DeskTeam, round: number) =>
+  openBoards(lineUpIn(state, team, round), lineUpIn(state, other, round), boardsInMatch(state, team, other))
 
 /** Everybody who is not to be paired in the round to come, with what it is worth to them. */
 export const awayIn = (state: DeskState, round: RoundNumber): readonly RequestedBye[] => {

@@ -25,6 +25,7 @@ const names: ReadonlySet<string> = new Set([
     'checkLists',
     'prizes',
     'norms',
+    'boardsPerMatch',
   ] satisfies (keyof DeskSettings)[]),
 ])
 

@@ -38,7 +38,8 @@ export type { Prohibition } from '../desk/forbidden.ts'
 export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
 export { type IntegrityEntry, integrityOf } from '../desk/integrity.ts'
-export { lineUpIn, lineUpsOf } from '../desk/line-up.ts'
+export { boardsInMatch, boardsOf, lineUpIn, lineUpsOf } from '../desk/line-up.ts'
+export { type LineUpDoubt, lineUpDoubts } from '../desk/line-up-doubts.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
 export { type DeskNorms, usualNorms } from '../desk/norms.ts'
@@ -55,6 +56,7 @@ export {
   refusalCodes,
   refuse,
   type Some,
+  type ToldLineUpDoubt,
 } from '../desk/refusal.ts'
 export { reportOf } from '../desk/report.ts'
 export {

@@ -62,14 +62,17 @@ export {
   wasPaired,
 } from '../model/outcome.ts'
 export { newPlayer, type Player, type Sex, type Title, titles } from '../model/player.ts'
+export { openBoards, splitMembers } from '../model/open-match.ts'
 export { addPoints, displayPoints, makePoints, type Points, parsePoints, pointsFromTenths, subtractPoints } from '../model/points.ts'
 export { playByRate } from '../model/rate-of-play.ts'
 export type { DeclaredRules, OtherRules, RulebookId, Rules, RulesOf } from '../model/rules.ts'
 export { lossValue, pointsFor, pointsForBye, type ScoringSystem, scoringSystem, standardScoring, winValue } from '../model/scoring.ts'
 export { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from '../model/team.ts'
 export {
+  boardCount,
   type MatchValues,
   matchValuesOf,
+  mostBoardsPerMatch,
   ownMatchValues,
   sameMatchValues,
   type TeamByeValues,

@@ -62,9 +62,10 @@ export type TeamScoring = MatchValues & {
 /** As the report says (362, 320), else as declared; `byesScored` is false in a round robin (CFC 664). */
 export const teamScoring = (
   usual: MatchScoring,
-  { teams = [], extra, scoring }: Pick<Tournament, 'teams' | 'extra' | 'scoring'>,
+  tournament: Pick<Tournament, 'teams' | 'boardsPerMatch' | 'extra' | 'scoring'>,
   byesScored = true,
 ): TeamScoring => {
+  const { extra, scoring } = tournament
   const values = matchValuesOf(extra) ?? usual.values
   const said = teamByeValuesOf(extra)
   const onBoard = usual.bye === 'win' ? scoring.winWhite : scoring.drawWhite
@@ -72,11 +73,20 @@ export const teamScoring = (
   return {
     ...values,
     byeMatchPoints: said?.matchPoints ?? usual.byeMatchPoints ?? (byesScored ? values[usual.bye] : nothing),
-    byeGamePoints: said?.gamePoints ?? usual.byeGamePoints ?? (byesScored ? pointsFromTenths(boardCount(teams) * onBoard) : nothing),
+    byeGamePoints: said?.gamePoints ?? usual.byeGamePoints ?? (byesScored ? pointsFromTenths(boardCount(tournament) * onBoard) : nothing),
     missedByBoth: usual.missedByBoth,
   }
 }
 
-/** Boards of a match. */
-export const boardCount = (teams: readonly Pick<TeamEntry, 'boards'>[]): number =>
-  teams.reduce((most, { boards }) => Math.max(most, boards.length), 0)
+/** As many boards as a match can have in any file or event. */
+export const mostBoardsPerMatch = 100
+
+type BoardsOfTeams = { readonly teams?: readonly Pick<TeamEntry, 'boards'>[]; readonly boardsPerMatch?: number }
+
+/** Boards of a match: as declared, and at least as many as the largest team has regular members. */
+export const boardCount = ({ teams = [], boardsPerMatch = 0 }: BoardsOfTeams): number =>
+  teams.reduce((most, { boards }) => Math.max(most, boards.length), boardsPerMatch)
+
+/** `boardsPerMatch` of a tournament: kept only if the teams alone do not show it, so that the same event is the same in every format. */
+export const declaredBoards = (boards: number | null | undefined, teams: BoardsOfTeams['teams']): { readonly boardsPerMatch?: number } =>
+  boards == null || boards <= boardCount({ teams: teams ?? [] }) ? {} : { boardsPerMatch: boards }

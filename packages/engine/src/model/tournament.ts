@@ -75,6 +75,8 @@ export type Tournament = {
   readonly virtualPoints: VirtualPoints
   /** A team event: the teams are paired, `players` are their members. */
   readonly teams?: readonly TeamEntry[]
+  /** Boards of a match of teams, where no team has so many regular members; otherwise the largest team shows it (`boardCount`). */
+  readonly boardsPerMatch?: number
   /** What rounds were paired from where the record says otherwise now. */
   readonly asPaired?: readonly AsPaired[]
   /** What the points of the report it came from leave out; writing leaves it out again. It decides nothing. */

@@ -1,7 +1,9 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { RoundIssue } from '../model/issues/rounds.ts'
 import type { Outcome } from '../model/outcome.ts'
+import { openBoards } from '../model/open-match.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
+import { boardCount } from '../model/team-values.ts'
 import type { Tournament } from '../model/tournament.ts'
 import { err, ok, type Result } from '../result.ts'
 import { roundIssue } from './round-issues.ts'
@@ -9,7 +11,7 @@ import type { RoundPairing } from './round-pairing.ts'
 
 /**
  * The tournament with a round that was just paired: its games are open, whoever asked for a bye has it, everybody else was away. Of a team event the matches are
- * those of the regular boards. The round must be the next one, and everybody on it somebody of the tournament, once.
+ * those of the regular boards; a team with fewer players loses the others by forfeit. The round must be the next one, and everybody on it somebody of the tournament, once.
  */
 export const withRound = (tournament: Tournament, pairing: RoundPairing): Result<Tournament, readonly RoundIssue[]> => {
   const { teams, players, requestedByes } = tournament
@@ -48,9 +50,7 @@ export const withRound = (tournament: Tournament, pairing: RoundPairing): Result
   const next = (team: TeamEntry): TeamOutcome => {
     const own = side(team.id)
     if (own === null) return without(team.id)
-    // As many boards as both teams can fill.
-    const seats = team.boards.slice(0, byId.get(own.opponent)!.boards.length)
-    return { kind: 'match', ...own, boards: seats.map((player) => ({ player, result: 'adjourned' })) }
+    return { kind: 'match', ...own, boards: openBoards(team.boards, byId.get(own.opponent)!.boards, boardCount(tournament)) }
   }
   return ok({ ...tournament, ...left, teams: teams.map((team) => ({ ...team, outcomes: [...team.outcomes, next(team)] })) })
 }

@@ -36,7 +36,10 @@ export const recordedResult = (state: DeskState, { white, black }: DeskBoard, re
 type Match = NonNullable<BoardResult['match']>
 
 const matchFault = (state: DeskState, { white, black }: Match, whiteTeam: DeskTeam, blackTeam: DeskTeam): ResultFault | null => {
-  const most = Math.max(whiteTeam.boards.length, blackTeam.boards.length)
+  const { boardsPerMatch } = state.settings!
+  const most = boardsPerMatch ?? Math.max(whiteTeam.boards.length, blackTeam.boards.length)
+  if (boardsPerMatch !== undefined && white.length === black.length && white.length < most)
+    return { kind: 'boards-missing', boards: most, given: white.length }
   if (white.length !== black.length || white.length < 1 || white.length > most) return { kind: 'boards', most }
   const at = white.findIndex((own, board) => !isPossible({ white: own.result, black: black[board]!.result, rated: true }))
   if (at !== -1) return { kind: 'unknown-on-board', of: at + 1 }

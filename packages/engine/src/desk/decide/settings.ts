@@ -1,5 +1,7 @@
 import { isDay } from '../../model/calendar-day.ts'
+import { splitMembers } from '../../model/open-match.ts'
 import type { DeclaredRules } from '../../model/rules.ts'
+import { mostBoardsPerMatch } from '../../model/team-values.ts'
 import { descriptionById, isRulebookId, pairsTeams, rulesDeclared } from '../../pairing/description-of.ts'
 import { err, ok } from '../../result.ts'
 import { readTieBreaks } from '../../standings/parse-code.ts'
@@ -36,8 +38,17 @@ export const changeSettings = (state: DeskState, command: Extract<DeskCommand, {
   if (!decision.ok) return decision
   const rated = ratingsAfter(state, command.changes)
   if (rated.length > 0 && command.confirmed !== true) return err(refuse('ratings-change', { players: rated.length }))
-  return ok([...decision.value, ...rated])
+  return ok([...decision.value, ...rated, ...lineUpsAfter(state, command.changes)])
 }
+
+/** With another number of boards, other members are regular players. */
+const lineUpsAfter = ({ settings, teams }: DeskState, { boardsPerMatch }: DeclaredSettings): readonly DeskEvent[] =>
+  boardsPerMatch === undefined || boardsPerMatch === settings!.boardsPerMatch
+    ? []
+    : [...teams.values()].flatMap((team): readonly DeskEvent[] => {
+        const split = splitMembers(team, boardsPerMatch)
+        return split.boards.length === team.boards.length ? [] : [{ kind: 'line-up-changed', team: team.id, ...split }]
+      })
 
 /** Where other ratings count from now on, those whose rating came from the lists have another one. */
 const ratingsAfter = (state: DeskState, { rules: _, ...changes }: DeclaredSettings): readonly DeskEvent[] => {
@@ -130,6 +141,9 @@ const faultOf = (settings: DeskSettings, state: DeskState): Refusal | null => {
   // Otherwise it would be published as a round that the event does not have.
   if (state.draft !== null && numberOfRounds < state.draft.round) return refuse('draft-open', { round: state.draft.round })
   if (!Number.isInteger(settings.firstBoard) || settings.firstBoard < 1) return refuse('first-board-out-of-range', { least: 1 })
+  const { boardsPerMatch = 1 } = settings
+  if (!Number.isInteger(boardsPerMatch) || boardsPerMatch < 1 || boardsPerMatch > mostBoardsPerMatch)
+    return refuse('boards-per-match-out-of-range', { least: 1, most: mostBoardsPerMatch })
   const moment = badMoment(settings)
   if (moment !== null) return refuse('schedule-unreadable', moment)
   if (2 * scoring.drawWhite > scoring.winWhite + scoring.lossWhite || 2 * scoring.drawBlack > scoring.winBlack + scoring.lossBlack)

@@ -8,6 +8,7 @@ import { type LaterRating, type Player, titles } from '../../model/player.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
 import { boardResults } from '../../model/team.ts'
+import { boardCount, declaredBoards, mostBoardsPerMatch } from '../../model/team-values.ts'
 import {
   type ExtraRecord,
   emptyInfo,
@@ -36,7 +37,7 @@ import {
   required,
   text,
 } from './checks.ts'
-import { checkConsistency } from './consistency.ts'
+import { checkConsistency, find } from './consistency.ts'
 import { completeGames, type GameForm, type OutcomeForm, type PlayerWithForms } from './games.ts'
 import { type JsonNode, parseJsonNode } from './node.ts'
 import { official, ratings } from './ratings.ts'
@@ -226,6 +227,7 @@ const common = {
   notCounted: omittable(arrayOf(oneOf(...notCounted), notCounted.length)),
   extra: optional(arrayOf(extra, 100_000), []),
   teams: omittable(arrayOf(team, limits.players)),
+  boardsPerMatch: omittable(integer(1, mostBoardsPerMatch)),
 }
 
 const form2 = object<Form2>({ ...head, rules: optional(nullable(rules), null), ...common })
@@ -252,10 +254,21 @@ export const parseTournamentJson = (source: string): Result<Tournament, JsonIssu
   const { format: _, version: __, virtualPoints: rows, players: forms, ...rest } = value
   const players = completeGames(forms, marginOf(rest.rules), root, context)
   if (players === null) return err(context.issues)
-  const tournament = newTournament({ ...rest, players, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
+  const { boardsPerMatch, ...others } = rest
+  checkBoards(boardsPerMatch, rest.teams, root, context)
+  const declared = declaredBoards(boardsPerMatch, rest.teams)
+  const tournament = newTournament({ ...others, ...declared, players, virtualPoints: new Map(rows.map((row) => [row.player, row.points])) })
   checkConsistency(tournament, root, context, version === 1 ? placeInVersion1(tournament) : '/rules')
   if (tournament.virtualPoints.size < rows.length) reportJson(context, 'player-duplicate', root.at, '/virtualPoints', { what: 'list' })
   return context.issues.length > 0 ? err(context.issues) : ok(tournament)
+}
+
+/** No team has more regular members than a match has boards. */
+const checkBoards = (boards: number | undefined, teams: Tournament['teams'], root: JsonNode, context: Context): void => {
+  const least = boardCount({ teams: teams ?? [] })
+  if (boards === undefined || boards >= least) return
+  const told = { what: 'number', least, most: mostBoardsPerMatch, value: boards } as const
+  reportJson(context, 'value-out-of-range', find(root, '/boardsPerMatch').at, '/boardsPerMatch', told)
 }
 
 /** A text of another kind or of a later version is told at once, without a fault for each of its keys. */

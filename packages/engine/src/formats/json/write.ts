@@ -14,7 +14,7 @@ const lineWidth = 140
 /** The order of the documentation, whatever order a tournament was put together in: the same tournament is the same text. */
 const order = {
   tournament:
-    'format version info rules numberOfRounds scoring ratings initialColour players teams requestedByes forbiddenPairs virtualPoints asPaired notCounted extra'.split(
+    'format version info rules numberOfRounds scoring ratings initialColour players boardsPerMatch teams requestedByes forbiddenPairs virtualPoints asPaired notCounted extra'.split(
       ' ',
     ),
   info: Object.keys(emptyInfo),

@@ -3,6 +3,7 @@ import type { TrfIssue, TrfIssueData } from '../../model/issues/trf.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import { type ScoringSystem, standardScoring } from '../../model/scoring.ts'
+import { declaredBoards } from '../../model/team-values.ts'
 import { emptyInfo, type ForbiddenPairs, type Tournament } from '../../model/tournament.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { findGameFaults } from '../game-faults.ts'
@@ -116,7 +117,7 @@ const joinAs = (
       teams !== null,
       list,
     ),
-    ...(teams === null ? {} : { teams }),
+    ...(teams === null ? {} : { teams, ...declaredBoards(joinedTeams?.boardsPerMatch, teams) }),
     ...(asPaired.length === 0 ? {} : { asPaired }),
     ...(left === null ? {} : { notCounted: left }),
     extra: rest,

@@ -48,8 +48,9 @@ const inMatches = ({ win, draw, loss, byeMatchPoints }: TeamScoring): ScoringSys
   scoringSystem(win, draw, loss, { forfeitLoss: loss, pairingAllocatedBye: byeMatchPoints })
 
 /** Where game points are the score: what a round is worth of which nothing but the result is known, every board as the match. */
-const onEveryBoard = ({ scoring, teams = [] }: Tournament, { byeGamePoints }: TeamScoring): ScoringSystem => {
-  const all = (points: number): Points => pointsFromTenths(boardCount(teams) * points)
+const onEveryBoard = (tournament: Tournament, { byeGamePoints }: TeamScoring): ScoringSystem => {
+  const { scoring } = tournament
+  const all = (points: number): Points => pointsFromTenths(boardCount(tournament) * points)
   const [forfeitWin, forfeitLoss] = [all(scoring.forfeitWin), all(scoring.forfeitLoss)]
   return scoringSystem(all(scoring.winWhite), all(scoring.drawWhite), all(scoring.lossWhite), {
     forfeitWin,
@@ -74,8 +75,9 @@ const asOutcome = (own: TeamOutcome, other: TeamOutcome | undefined, { scoring }
 }
 
 /** What a round brings a team in game points. */
-const gamesOf = ({ scoring, teams = [] }: Tournament, { byeGamePoints }: TeamScoring): ((own: TeamOutcome) => Points) => {
-  const boards = boardCount(teams)
+const gamesOf = (tournament: Tournament, { byeGamePoints }: TeamScoring): ((own: TeamOutcome) => Points) => {
+  const { scoring } = tournament
+  const boards = boardCount(tournament)
   return (own) => {
     switch (own.kind) {
       case 'match':

@@ -16,7 +16,7 @@ import type { Team, TeamEvent, TeamRound } from './team-event.ts'
 export const teamEventOf = (tournament: Tournament): TeamEvent | null => {
   const { teams, scoring, numberOfRounds, rules } = tournament
   if (teams === undefined) return null
-  const boards = boardCount(teams)
+  const boards = boardCount(tournament)
   const system = systemOf(tournament)
   const values = teamScoring(matchScoringOf(tournament), tournament, system === 'swiss')
   const onAll = (points: number) => pointsFromTenths(boards * points)

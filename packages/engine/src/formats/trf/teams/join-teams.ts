@@ -5,7 +5,7 @@ import { absent, type ByeKind, type Outcome } from '../../../model/outcome.ts'
 import { type Points, parsePoints, pointsFromTenths } from '../../../model/points.ts'
 import type { ScoringSystem } from '../../../model/scoring.ts'
 import type { TeamEntry, TeamOutcome } from '../../../model/team.ts'
-import { matchValuesOf, type TeamByeValues, usualMatchValues } from '../../../model/team-values.ts'
+import { boardCount, declaredBoards, matchValuesOf, type TeamByeValues, usualMatchValues } from '../../../model/team-values.ts'
 import type { ExtraRecord, RequestedBye } from '../../../model/tournament.ts'
 import type { SaidBye } from '../bye-records.ts'
 import { type Columns, readField, summaryFields, teamFields } from '../columns.ts'
@@ -28,6 +28,8 @@ import { matchesOf } from './team-rounds.ts'
 
 export type JoinedTeams = {
   readonly teams: readonly TeamEntry[]
+  /** 352, if no team has so many members. */
+  readonly boardsPerMatch?: number
   readonly requestedByes: readonly RequestedBye[]
   readonly rounds: number
   /** 320. */
@@ -142,10 +144,19 @@ export const joinTeams = (sources: TeamSources, list: IssueList): JoinedTeams | 
     }
   }
   const teams = entriesOf(said, rows, boards)
-  if (!old) checkTeamPoints([...said, ...of('802').flatMap(readSummary)], teams, allocated[0] ?? null, sources, list)
+  const declared = declaredBoards(said352, teams)
+  if (!old)
+    checkTeamPoints(
+      [...said, ...of('802').flatMap(readSummary)],
+      teams,
+      boardCount({ teams, ...declared }),
+      allocated[0] ?? null,
+      sources,
+      list,
+    )
   const { matchPoints = null, gamePoints = null } = allocated[0] ?? {}
   const bye = matchPoints === null || gamePoints === null ? null : { matchPoints, gamePoints }
-  return { teams, bye, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
+  return { teams, ...declared, bye, requestedByes: requestedByes.sort((a, b) => a.round - b.round || a.player - b.player), rounds: count }
 }
 
 /** Some files say the bye of a team only in the cells of its members: every regular one then has the same. */
@@ -243,12 +254,12 @@ type SaidPoints = Pick<SaidTeam, 'matchPoints' | 'gamePoints' | 'place'> & {
 const checkTeamPoints = (
   said: readonly SaidPoints[],
   teams: readonly TeamEntry[],
+  boards: number,
   bye: ReturnType<typeof readTeamByesRecord>,
   { extra, scoring }: TeamSources,
   list: IssueList,
 ): void => {
   const byId = new Map(teams.map((team) => [team.id as number, team]))
-  const boards = teams.reduce((most, team) => Math.max(most, team.boards.length), 0)
   const values = matchValuesOf(extra) ?? usualMatchValues
   const zero = pointsFromTenths(0)
   const worth = {

@@ -65,7 +65,7 @@ export const finishTeamExtra = (
   const kept = extra.filter(({ id, text }) => {
     if (teamRecordIds.has(id) || id === '801' || id === '802') return false
     if (id === '082') return text.trim() !== String(teams.length)
-    if (id === '352') return text.trim().length !== boardCount(teams)
+    if (id === '352') return text.trim().length !== boardCount(joined)
     return id !== '362' || values === null || !sameMatchValues(values, own)
   })
   // TRF26 takes two points for a match unless it says otherwise; that is then said.

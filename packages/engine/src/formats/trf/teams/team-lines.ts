@@ -54,7 +54,7 @@ export const matchValuesText = ({ win, draw, loss }: MatchValues): string =>
 /** 082, 352 and 362, as far as they are not there already. */
 export const teamHeadings = (tournament: Tournament): readonly string[] => {
   const { teams = [], extra } = tournament
-  const boards = boardCount(teams)
+  const boards = boardCount(tournament)
   const own: readonly (readonly [string, string])[] = [
     ['082', `082 ${teams.length}`],
     ['352', boards === 0 ? '' : `352 ${colourLetters(boards, boardColoursOf(tournament))}`],
@@ -68,7 +68,7 @@ export const makeTeamRecords = (tournament: Tournament): readonly string[] => {
   const { teams = [], scoring } = tournament
   const byId = new Map(teams.map((team) => [team.id as number, team]))
   const values = teamScoringOf(tournament)
-  const boards = boardCount(teams)
+  const boards = boardCount(tournament)
   return [
     ...teams.map((team) => teamRecord(team, teamPoints(team, byId, boards, scoring, values))),
     ...teams.flatMap(lineUpRecords),

@@ -28,7 +28,7 @@ const initial = (colour: 'white' | 'black' | null): string => (colour === null ?
 export const makeSummaryRecords = (tournament: Tournament): readonly string[] => {
   const { teams = [], scoring } = tournament
   const byId = new Map(teams.map((team) => [team.id as number, team]))
-  const boards = boardCount(teams)
+  const boards = boardCount(tournament)
   const values = teamScoringOf(tournament)
   const totals = (outcomes: TeamEntry['outcomes'], team: TeamEntry): Totals =>
     teamPoints({ ...team, outcomes }, byId, boards, scoring, values)

@@ -46,7 +46,7 @@ export const teamLines = (tournament: Tournament, target: Target): readonly stri
     if (lengthOf(name.trim()) > widthOf(teamFields.name))
       target.issues.push(trfWriteIssue('text-cut', { what: 'team', text: name, width: widthOf(teamFields.name) }))
   if (target.setup === '26') {
-    if (!boardsAreTold(teams, boardCount(teams))) miss(target, 'line-ups-not-carried', { what: 'alternates' })
+    if (!boardsAreTold(teams, boardCount(tournament))) miss(target, 'line-ups-not-carried', { what: 'alternates' })
     return [...makeByeRecords([...pastByes(teams), ...requestedByes]), ...makeTeamRecords(tournament), ...makeSummaryRecords(tournament)]
   }
   const most = teams.reduce(

@@ -10,12 +10,12 @@ import { virtualPointsOf } from '../acceleration.ts'
 
 /** C.04.6 1: a team event as an arbiter's sheet has it, worked out without the rulebooks: each team with its matches, and the virtual points of its round. */
 export const entrantsOf = (tournament: Tournament, rules: RulesOf<'fide-team-2026'>): Tournament => {
-  const { teams, scoring, extra } = tournament
+  const { teams, boardsPerMatch = 0, scoring, extra } = tournament
   if (teams === undefined) return rules.primary === 'game-points' ? tournament : withVirtualPoints(tournament)
   // A report that was not read into the rules says it itself.
   const worth = matchValuesOf(extra) ?? { win: rules.matchWin, draw: rules.matchDraw, loss: rules.matchLoss }
   const bye = teamByeValuesOf(extra) ?? { matchPoints: rules.byeMatchPoints, gamePoints: rules.byeGamePoints }
-  const size = Math.max(0, ...teams.map(({ boards }) => boards.length))
+  const size = Math.max(boardsPerMatch, ...teams.map(({ boards }) => boards.length))
   const onAll = (points: number): Points => pointsFromTenths(size * points)
   const byMatches = scoringSystem(worth.win, worth.draw, worth.loss, {
     forfeitLoss: worth.loss,
