@@ -89,7 +89,7 @@ it('a list with teams and boards makes the teams; the same list again adds nobod
   await paste()
   await dialog.getByLabel('Boards in a match').fill('2')
   await dialog.getByText(/2\steams of this list/).click()
-  await dialog.getByText('Alternates: Cleo').waitFor()
+  await dialog.getByText('Reserves: Cleo').waitFor()
   await expectGoodLook(page, 'import-teams')
   await dialog.getByRole('button', { name: /^Enter 5\splayers and 2\steams/ }).click()
   await page.getByText(/5\splayers and 2\steams entered/).waitFor()

@@ -32,7 +32,7 @@ it('a team Swiss: players into teams, line-ups, two rounds board by board, stand
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name of the team').fill(club)
     for (const name of members.slice(3 * at, 3 * at + 3)) await dialog.getByRole('button', { name: new RegExp(`^\\+ ${name}`) }).click()
-    await dialog.getByRole('button', { name: `${members[3 * at + 2]} to the alternates` }).click()
+    await dialog.getByRole('button', { name: `${members[3 * at + 2]} to the reserves` }).click()
     if (at === 0) await expectGoodLook(page, 'team-dialog')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 2, name: club }).waitFor()

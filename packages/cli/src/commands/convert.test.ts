@@ -27,6 +27,33 @@ describe('zug convert', () => {
     expect(runZug(['convert', book, '-', '--to', 'csv'])).toMatchObject({ status: 0, stderr: expect.stringContaining('start-list-only') })
   })
 
+  test('a start list of teams: boards per match make the others reserves, until a round is paired', () => {
+    const rows = ['Knights', 'Rooks'].flatMap((team) => [1, 2, 3].map((board) => `${team} ${board},${2000 - board},${team},${board}`))
+    const list = folder.put('teams.csv', `name,rating,team,board\n${rows.join('\n')}\n`)
+    const json = folder.path('teams.json')
+    const convert = (from: string, boards: string) => runZug(['convert', from, json, '--rules', 'cfc-team', '--boards-per-match', boards])
+    const teams = () =>
+      JSON.parse(readFileSync(json, 'utf8')).teams.map((team: Record<string, unknown[]>) => [team.boards!.length, team.alternates!.length])
+    expect(convert(list, '2')).toMatchObject({ status: 0 })
+    expect(teams()).toEqual([
+      [2, 1],
+      [2, 1],
+    ])
+    expect(convert(json, '4')).toMatchObject({ status: 0 })
+    expect([teams(), JSON.parse(readFileSync(json, 'utf8')).boardsPerMatch]).toEqual([
+      [
+        [3, 0],
+        [3, 0],
+      ],
+      4,
+    ])
+    // The fourth board of both teams is empty and lost by both.
+    expect(runZug(['pair', json, '--rules', 'cfc-team', '--seed', 'x', '--record']).status).toBe(0)
+    expect(JSON.parse(readFileSync(json, 'utf8')).teams[0].outcomes[0].boards[3]).toEqual({ player: null, result: 'forfeit-loss' })
+    expect(convert(json, '3')).toMatchObject({ status: 2, stderr: expect.stringContaining('boards-fixed') })
+    expect(convert(list, '0')).toMatchObject({ status: 2, stderr: expect.stringContaining('from 1 to 100') })
+  })
+
   test('what the target cannot carry is said', () => {
     const { status, stdout, stderr } = runZug(['convert', book, '-', '--to', 'trf16'])
     expect(status).toBe(0)

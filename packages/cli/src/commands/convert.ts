@@ -1,8 +1,8 @@
 import { makePlayersCsv, makeTournamentJson, underPairingNumbers } from '@zug/engine/files'
-import type { Tournament } from '@zug/engine/model'
+import { boardCount, mostBoardsPerMatch, type Tournament, teamRounds, withBoardsPerMatch } from '@zug/engine/model'
 import { asDeclared, eventTraits } from '@zug/engine/pairing'
 import { checkSubmission, makeTrf } from '@zug/engine/trf'
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { chooseTarget, type Target, targets } from '../convert/target.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { Failure } from '../failure.ts'
@@ -15,9 +15,9 @@ import { type LoadedTournament, loadTournament, unwrap } from '../tournament/loa
 import type { RulesOptions } from '../tournament/under-rules.ts'
 import { withNumbers } from '../tournament/with-numbers.ts'
 import { withSettings } from '../tournament/with-settings.ts'
-import { addExamples, addSettings } from './options.ts'
+import { addExamples, addSettings, wholeNumber } from './options.ts'
 
-type ConvertOptions = RulesOptions & { readonly to?: Target }
+type ConvertOptions = RulesOptions & { readonly to?: Target; readonly boardsPerMatch?: number }
 
 export const configure = (command: Command): void => {
   command
@@ -25,6 +25,7 @@ export const configure = (command: Command): void => {
     .argument('<out>', 'file to write, replaced when it exists; - for standard output')
     .addOption(new Option('--to <format>', 'format to write (default: from the name of OUT)').choices(targets))
     .option('--rules <id>', 'rulebook to record (default: what the file says)')
+    .option('--boards-per-match <n>', 'boards of a match in a team event without rounds; members beyond are reserves', boardsNumber)
     .action(convert)
   addSettings(command)
   addExamples(command, [
@@ -55,7 +56,9 @@ const convert = (input: string, output: string, options: ConvertOptions): void =
     throw new Failure(
       badRequest(output, 'format-unknown', `The name does not tell the format. Say --to with one of ${targets.join(', ')}.`),
     )
-  const { tournament, notes } = announced(loaded, options, target === 'json' ? 'keep' : 'draw')
+  const { boardsPerMatch, ...others } = options
+  const { tournament: settled, notes } = announced(loaded, others, target === 'json' ? 'keep' : 'draw')
+  const tournament = boardsPerMatch === undefined ? settled : withBoards(name, settled, boardsPerMatch)
   const made = write(tournament, target)
   writeAtomically(output, made.text)
   writeErrorLines([...[...warnings, ...made.issues].map((issue) => issueLine(name, issue)), ...notes])
@@ -76,6 +79,26 @@ const announced = (
   const settled = unwrap(withSettings(name, tournament, { ...settings, ...(seed === undefined ? {} : { seed }) }, rulebook))
   // A file that names no rulebook goes on without, as long as nothing of one is asked for.
   return { tournament: withNumbers(loaded, rules === undefined ? asDeclared(settled) : rulebook.declared(settled), rulebook), notes }
+}
+
+const boardsNumber = (text: string): number => {
+  const boards = wholeNumber(text)
+  if (boards < 1 || boards > mostBoardsPerMatch) throw new InvalidArgumentError(`A whole number from 1 to ${mostBoardsPerMatch} is needed.`)
+  return boards
+}
+
+const withBoards = (name: string, tournament: Tournament, boards: number): Tournament => {
+  if (tournament.teams === undefined)
+    throw new Failure(badRequest(name, 'no-teams', '--boards-per-match is for team events, and the file has no teams.'))
+  if (teamRounds(tournament) > 0 && boards !== boardCount(tournament))
+    throw new Failure(
+      badRequest(
+        name,
+        'boards-fixed',
+        `Rounds are paired already, and a match has ${boardCount(tournament)} boards; it cannot change now.`,
+      ),
+    )
+  return teamRounds(tournament) > 0 ? tournament : withBoardsPerMatch(tournament, boards)
 }
 
 const startListOnly: OwnIssue = {

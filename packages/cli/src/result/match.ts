@@ -1,6 +1,8 @@
 import {
+  boardCount,
   err,
   ok,
+  openBoards,
   type PlayerId,
   type Result,
   type RoundNumber,
@@ -30,14 +32,22 @@ export const matchAfter = (tournament: Tournament, { white, black }: Board, roun
   const [first] = results
   const whole = results.length === 1 && first!.white.startsWith('forfeit')
   const [own, other] = [
-    seats(before(white), teamOf(teams, white), teamOf(teams, black)),
-    seats(before(black), teamOf(teams, black), teamOf(teams, white)),
+    seats(before(white), teamOf(teams, white), teamOf(teams, black), boardCount(tournament)),
+    seats(before(black), teamOf(teams, black), teamOf(teams, white), boardCount(tournament)),
   ]
   const open = results.length === 1 && first!.white === 'adjourned'
-  const said = open ? own.map(() => first!) : results
+  const lost = (at: number): boolean => own[at]!.player === null || other[at]!.player === null
+  const said = open ? own.map((seat, at) => (lost(at) ? { white: seat.result, black: other[at]!.result } : first!)) : results
   if (!whole && said.length !== own.length)
     return fault(
       `The match on board ${entry.board} has ${own.length} boards, and a result for each: "${entry.text}" are ${results.length}.`,
+    )
+  const wrong = whole
+    ? -1
+    : own.findIndex((seat, at) => lost(at) && (said[at]!.white !== seat.result || said[at]!.black !== other[at]!.result))
+  if (wrong !== -1)
+    return fault(
+      `Nobody plays for one of the teams on board ${wrong + 1} of the match on board ${entry.board}: it is lost by forfeit ("+-", "-+", or "--" if both are empty).`,
     )
   const side = (which: 'white' | 'black', boards: readonly TeamBoard[], opponent: PlayerId): TeamOutcome =>
     whole
@@ -60,9 +70,9 @@ export const matchAfter = (tournament: Tournament, { white, black }: Board, roun
 
 const teamOf = (teams: readonly TeamEntry[], id: PlayerId): TeamEntry => teams.find((team) => team.id === id)!
 
-/** Who sits where: as recorded, else the regular members, as many as both teams have. */
-const seats = (before: TeamOutcome, team: TeamEntry, other: TeamEntry): readonly TeamBoard[] =>
-  before.kind === 'match' ? before.boards : team.boards.slice(0, other.boards.length).map((player) => ({ player, result: 'adjourned' }))
+/** Who plays where: as recorded, else the regular members. */
+const seats = (before: TeamOutcome, team: TeamEntry, other: TeamEntry, boards: number): readonly TeamBoard[] =>
+  before.kind === 'match' ? before.boards : openBoards(team.boards, other.boards, boards)
 
 const sameMatch = (a: TeamOutcome, b: TeamOutcome): boolean => {
   if (a.kind === 'match' && b.kind === 'match') return a.boards.every(({ result }, at) => result === b.boards[at]!.result)

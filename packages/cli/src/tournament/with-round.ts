@@ -1,4 +1,4 @@
-import type { Outcome, PlayerId, TeamEntry, TeamOutcome, Tournament } from '@zug/engine/model'
+import { boardCount, type Outcome, openBoards, type PlayerId, type TeamEntry, type TeamOutcome, type Tournament } from '@zug/engine/model'
 import type { NonNullSheet } from '@zug/engine/pairing'
 
 /** A round recorded as paired and not yet played: every game is open, a bye is one, and byes that were asked for are had. */
@@ -11,7 +11,7 @@ export const withRecordedRound = (tournament: Tournament, round: number, sheet: 
     return bye === undefined ? { kind: 'absent' } : { kind: 'bye', bye }
   }
   if (teams !== undefined) {
-    const matches = matchesOf(sheet, teams)
+    const matches = matchesOf(sheet, teams, boardCount(tournament))
     return {
       ...rest,
       teams: teams.map((team) => ({ ...team, outcomes: lengthened(team.outcomes, round, matches.get(team.id) ?? unpaired(team.id)) })),
@@ -45,17 +45,14 @@ const gamesOf = ({ boards }: NonNullSheet): ReadonlyMap<PlayerId, Outcome> => {
   return new Map(boards.flatMap(({ white, black }) => [[white, open(black, 'white')] as const, [black, open(white, 'black')] as const]))
 }
 
-/** As many boards as both teams can fill. */
-const matchesOf = ({ boards }: NonNullSheet, teams: readonly TeamEntry[]): ReadonlyMap<PlayerId, TeamOutcome> => {
+/** By the regular players; a team with fewer players than boards loses the others by forfeit. */
+const matchesOf = ({ boards }: NonNullSheet, teams: readonly TeamEntry[], count: number): ReadonlyMap<PlayerId, TeamOutcome> => {
   const seatsOf = new Map(teams.map(({ id, boards: seats }) => [id, seats]))
   const open = (own: PlayerId, opponent: PlayerId, colour: 'white' | 'black'): TeamOutcome => ({
     kind: 'match',
     opponent,
     colour,
-    boards: seatsOf
-      .get(own)!
-      .slice(0, seatsOf.get(opponent)!.length)
-      .map((player) => ({ player, result: 'adjourned' })),
+    boards: openBoards(seatsOf.get(own)!, seatsOf.get(opponent)!, count),
   })
   return new Map(
     boards.flatMap(({ white, black }) => [[white, open(white, black, 'white')] as const, [black, open(black, white, 'black')] as const]),

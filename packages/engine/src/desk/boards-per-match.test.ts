@@ -90,7 +90,9 @@ describe.each(rulebooks)('boards per match: $rulebook', (rules) => {
       [4, ids(20)],
     ])
     // Back again: the declared order is the same.
-    expect(run(changed, { kind: 'change-settings', changes: { boardsPerMatch: 5 } }).state.teams.get(first)!.boards).toEqual(ids(1, 2, 3, 4, 5))
+    expect(run(changed, { kind: 'change-settings', changes: { boardsPerMatch: 5 } }).state.teams.get(first)!.boards).toEqual(
+      ids(1, 2, 3, 4, 5),
+    )
     expect(refusalOf(published(five), change)).toMatchObject({ code: 'setting-locked', setting: 'boardsPerMatch' })
     expect(refusalOf(five, { kind: 'change-settings', changes: { boardsPerMatch: 0 } })).toMatchObject({
       code: 'boards-per-match-out-of-range',
@@ -131,7 +133,10 @@ describe.each(rulebooks)('boards per match: $rulebook', (rules) => {
     const result = wonByWhite(short, at)
     const cut = { ...result, match: { white: result.match!.white.slice(0, 3), black: result.match!.black.slice(0, 3) } }
     const enter = (said: BoardResult): DeskCommand => ({ kind: 'enter-result', round: roundNumber(1), board: at, result: said })
-    expect(refusalOf(short, enter(cut))).toMatchObject({ code: 'impossible-result', fault: { kind: 'boards-missing', boards: 4, given: 3 } })
+    expect(refusalOf(short, enter(cut))).toMatchObject({
+      code: 'impossible-result',
+      fault: { kind: 'boards-missing', boards: 4, given: 3 },
+    })
     const played = run(short, enter(result))
     const joined = run(played, lineUp([1, 2, 3, 19], []))
     expect(own(joined, 1)).toEqual(own(played, 1))

@@ -8,7 +8,13 @@ import type { DeskTeam } from './entrant.ts'
  * - `empty`: nobody plays on a board although the team has players left.
  */
 export type LineUpDoubt =
-  | { readonly kind: 'out-of-order'; readonly board: number; readonly player: PlayerId; readonly other: PlayerId; readonly reserve: boolean }
+  | {
+      readonly kind: 'out-of-order'
+      readonly board: number
+      readonly player: PlayerId
+      readonly other: PlayerId
+      readonly reserve: boolean
+    }
   | { readonly kind: 'empty'; readonly board: number }
 
 /** A line-up compared with the declared order of the team: regular players from board 1, then reserves (CFC 643, 662). */

@@ -7,8 +7,10 @@ type Rounds = Pick<DeskState, 'rounds'>
 type Event = Pick<DeskState, 'rounds' | 'settings'>
 
 /** How many boards the members of a team fill. Without the setting (earlier events) that is how many regular members the team has. */
-export const boardsOf = ({ settings }: Pick<DeskState, 'settings'>, { boards, alternates }: Pick<DeskTeam, 'boards' | 'alternates'>): number =>
-  Math.min(settings?.boardsPerMatch ?? boards.length, boards.length + alternates.length)
+export const boardsOf = (
+  { settings }: Pick<DeskState, 'settings'>,
+  { boards, alternates }: Pick<DeskTeam, 'boards' | 'alternates'>,
+): number => Math.min(settings?.boardsPerMatch ?? boards.length, boards.length + alternates.length)
 
 /** How many boards a match of these teams has, if the event does not say it: as many as both can fill. */
 export const boardsInMatch = ({ settings }: Pick<DeskState, 'settings'>, white: DeskTeam, black: DeskTeam): number =>
@@ -88,4 +90,5 @@ const playedIn = (state: Rounds, team: DeskTeam, round: number): readonly Player
 const boardOf = ({ rounds }: Rounds, { id }: DeskTeam, round: number): DeskBoard | undefined =>
   rounds.find((entry) => entry.round === round)?.boards.find(({ white, black }) => white === id || black === id)
 
-export const isSameLineUp = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean => a.length === b.length && a.every((id, at) => id === b[at])
+export const isSameLineUp = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean =>
+  a.length === b.length && a.every((id, at) => id === b[at])

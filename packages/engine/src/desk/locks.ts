@@ -1,3 +1,4 @@
+import { pairsTeams } from '../pairing/description-of.ts'
 import type { DeskState } from './state.ts'
 
 /** Settings that are declared before the first round. */
@@ -23,5 +24,7 @@ const locks: readonly Lock[] = [
 ]
 
 /** Settings that are locked now. What is not listed can be changed freely. */
-export const locksOf = ({ settings, rounds, draft }: DeskState): readonly Lock[] =>
-  settings !== null && (rounds.length > 0 || draft !== null) ? locks : []
+export const locksOf = ({ settings, rounds, draft }: DeskState): readonly Lock[] => {
+  if (settings === null || (rounds.length === 0 && draft === null)) return []
+  return pairsTeams(settings.rules) ? locks : locks.filter(({ setting }) => setting !== 'boardsPerMatch')
+}

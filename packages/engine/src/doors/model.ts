@@ -49,6 +49,7 @@ export {
   type OfficialRatings,
   unratedIn,
 } from '../model/official-ratings.ts'
+export { openBoards } from '../model/open-match.ts'
 export {
   absent,
   type ByeKind,
@@ -62,9 +63,9 @@ export {
   wasPaired,
 } from '../model/outcome.ts'
 export { newPlayer, type Player, type Sex, type Title, titles } from '../model/player.ts'
-export { openBoards, splitMembers } from '../model/open-match.ts'
 export { addPoints, displayPoints, makePoints, type Points, parsePoints, pointsFromTenths, subtractPoints } from '../model/points.ts'
 export { playByRate } from '../model/rate-of-play.ts'
+export { splitMembers, withBoardsPerMatch } from '../model/reserves.ts'
 export type { DeclaredRules, OtherRules, RulebookId, Rules, RulesOf } from '../model/rules.ts'
 export { lossValue, pointsFor, pointsForBye, type ScoringSystem, scoringSystem, standardScoring, winValue } from '../model/scoring.ts'
 export { type BoardResult, boardResults, type TeamBoard, type TeamEntry, type TeamOutcome } from '../model/team.ts'

@@ -13,12 +13,3 @@ export const openBoards = (own: readonly Seat[], theirs: readonly Seat[], boards
     if (player === null) return { player, result: 'forfeit-loss' }
     return { player, result: (theirs[board] ?? null) === null ? 'forfeit-win' : 'adjourned' }
   })
-
-/** The members of a team in the declared order as regular players of so many boards, and reserves. */
-export const splitMembers = (
-  { boards, alternates }: { readonly boards: readonly PlayerId[]; readonly alternates: readonly PlayerId[] },
-  count: number,
-): { readonly boards: readonly PlayerId[]; readonly alternates: readonly PlayerId[] } => {
-  const members = [...boards, ...alternates]
-  return { boards: members.slice(0, count), alternates: members.slice(count) }
-}

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../model/ids.ts'
 import type { RoundIssue } from '../model/issues/rounds.ts'
-import type { Outcome } from '../model/outcome.ts'
 import { openBoards } from '../model/open-match.ts'
+import type { Outcome } from '../model/outcome.ts'
 import type { TeamEntry, TeamOutcome } from '../model/team.ts'
 import { boardCount } from '../model/team-values.ts'
 import type { Tournament } from '../model/tournament.ts'

@@ -45,6 +45,11 @@ export const de: CommonWords = {
     before: (published, recalled, reason) =>
       `Diese Runde ist neu ausgelost. Die Auslosung von ${published} wurde um ${recalled} zurückgezogen: ${goingOn(reason)}.`,
   },
+  lineUp: {
+    outOfOrder: (player, board, other) => `${player} spielt an Brett ${board} über ${other}, obwohl ${other} in der Rangfolge davor steht.`,
+    reserveAbove: (player, board, other) => `${player} ist Ersatzspieler und spielt an Brett ${board} über dem Stammspieler ${other}.`,
+    empty: (board) => `Brett ${board} ist nicht besetzt und kampflos verloren, obwohl die Mannschaft noch Spieler hat.`,
+  },
   rests: 'spielfrei',
   excused: 'entschuldigt',
   rounds: {

@@ -47,6 +47,14 @@ export const en = {
     before: (published: string, recalled: string, reason: string): string =>
       `This round was paired again. The pairing of ${published} was withdrawn at ${recalled}: ${goingOn(reason)}.`,
   },
+  /** What is unusual about a line-up of a team. */
+  lineUp: {
+    outOfOrder: (player: string, board: number, other: string): string =>
+      `${player} plays on board ${board}, above ${other}, who is higher in the declared order.`,
+    reserveAbove: (player: string, board: number, other: string): string =>
+      `${player} is a reserve and plays on board ${board}, above the regular player ${other}.`,
+    empty: (board: number): string => `Board ${board} is empty and lost by forfeit, although the team has players left.`,
+  },
   rests: 'rests',
   /** Has said beforehand that there will be no game, where that is not scored. */
   excused: 'excused',

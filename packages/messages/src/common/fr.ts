@@ -45,6 +45,12 @@ export const fr: CommonWords = {
     before: (published, recalled, reason) =>
       `Cette ronde a été appariée de nouveau. L’appariement de ${published} a été retiré à ${recalled} : ${goingOn(reason)}.`,
   },
+  lineUp: {
+    outOfOrder: (player, board, other) =>
+      `${player} joue à l’échiquier ${board}, au-dessus de ${other}, qui le précède dans l’ordre déclaré.`,
+    reserveAbove: (player, board, other) => `${player}, remplaçant, joue à l’échiquier ${board}, au-dessus du titulaire ${other}.`,
+    empty: (board) => `L’échiquier ${board} est vide et perdu par forfait, bien que l’équipe ait encore des joueurs.`,
+  },
   rests: 'exempt',
   excused: 'excusé',
   rounds: {

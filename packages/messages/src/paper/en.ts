@@ -207,7 +207,7 @@ export const en = {
     home: 'Team A',
     guests: 'Team B',
     score: 'Match score',
-    alternates: 'Alternates',
+    alternates: 'Reserves',
     captain: 'Captain',
     arbiter: 'Arbiter',
   },

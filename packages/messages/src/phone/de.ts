@@ -133,6 +133,9 @@ export const de: PhoneWords = {
     lineUpWhy:
       'Sie gilt für diesen Wettkampf; für den nächsten wird sie wieder vorgeschlagen. Ist ein Ergebnis des Wettkampfs gemeldet, steht sie fest.',
     handIn: 'Aufstellung abgeben',
+    emptyBoard: '– niemand –',
+    emptyBoardWhy: 'Ein unbesetztes Brett ist kampflos verloren. Lassen Sie nur die letzten Bretter frei.',
+    confirmLineUp: 'Diese Aufstellung trotzdem abgeben. Der Schiedsrichter sieht die Warnung.',
   },
 
   network: {
@@ -150,6 +153,7 @@ export const de: PhoneWords = {
     locked: 'Nichts geändert: Das Brett hat sein Ergebnis.',
     pairingChanged: 'Nichts gespeichert: Die Paarung wurde geändert.',
     incomplete: 'Nichts gespeichert: Das Ergebnis ist unvollständig.',
+    gapInLineUp: 'Nichts gespeichert: Lassen Sie nur die letzten Bretter der Aufstellung frei.',
     notYours: 'Nichts gespeichert: Das Brett gehört nicht zu Ihren, oder seine Runde ist vorbei. Fragen Sie den Schiedsrichter.',
     tooFast: 'Zu viele Änderungen in einer Minute. Warten Sie ein wenig.',
   },

@@ -132,6 +132,9 @@ export const en = {
     lineUp: 'Line-up of our team',
     lineUpWhy: 'It counts for this match; for the next one it is proposed again. Once a result of the match is reported it is settled.',
     handIn: 'Hand in the line-up',
+    emptyBoard: '– nobody –',
+    emptyBoardWhy: 'An empty board is lost by forfeit. Leave only the last boards empty.',
+    confirmLineUp: 'Hand in this line-up anyway. The arbiter sees the warning.',
   },
 
   network: {
@@ -149,6 +152,7 @@ export const en = {
     locked: 'Nothing was changed: the board has its result.',
     pairingChanged: 'Nothing was saved: the pairing was changed.',
     incomplete: 'Nothing was saved: the result is not complete.',
+    gapInLineUp: 'Nothing was saved: leave only the last boards of the line-up empty.',
     notYours: 'Nothing was saved: this board is not yours, or its round is over. Ask the arbiter.',
     tooFast: 'Too many changes in a minute. Wait a little.',
   },

@@ -132,6 +132,9 @@ export const fr: PhoneWords = {
     lineUpWhy:
       'Elle vaut pour ce match ; elle sera proposée de nouveau pour le suivant. Dès qu’un résultat du match est annoncé, elle est définitive.',
     handIn: 'Remettre la composition',
+    emptyBoard: '– personne –',
+    emptyBoardWhy: 'Un échiquier vide est perdu par forfait. Ne laissez vides que les derniers échiquiers.',
+    confirmLineUp: 'Remettre quand même cette composition. L’arbitre voit l’avertissement.',
   },
 
   network: {
@@ -149,6 +152,7 @@ export const fr: PhoneWords = {
     locked: 'Rien n’a changé : l’échiquier a son résultat.',
     pairingChanged: 'Rien n’a été enregistré : l’appariement a été modifié.',
     incomplete: 'Rien n’a été enregistré : le résultat est incomplet.',
+    gapInLineUp: 'Rien n’a été enregistré : ne laissez vides que les derniers échiquiers de la composition.',
     notYours: 'Rien n’a été enregistré : cet échiquier n’est pas le vôtre, ou sa ronde est terminée. Demandez à l’arbitre.',
     tooFast: 'Trop de modifications en une minute. Attendez un peu.',
   },

@@ -30,7 +30,7 @@ import { takenBack } from './as-paired-events.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { gameResult } from './game-result.ts'
 import { type DeskIssue, deskIssue, type FileIssue } from './issues.ts'
-import { deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
+import { boardsIn, deskTeam, matchResult, withOwnNumbers } from './team-events.ts'
 
 export type Imported = {
   readonly adjustments: readonly FileIssue[]
@@ -64,6 +64,7 @@ export const importOf = (given: Tournament, rulebook: RulebookId, fideMode: Fide
       tieBreaks,
       ...(tournament.ratings === undefined ? {} : { ratings: tournament.ratings }),
       ...(fideMode === null ? {} : { fideMode: true }),
+      ...boardsIn(tournament),
     }
     const numbers = tournament.players.map(({ id, pairingNumber }) => [id, pairingNumber] as const)
     const colour = tournament.initialColour

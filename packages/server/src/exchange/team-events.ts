@@ -1,6 +1,15 @@
 import type { DeskBoardResult, DeskTeam, RoundLineUp, SideResult } from '@zug/engine/desk'
 import { renamedIn } from '@zug/engine/files'
-import { type PlayerId, playerId, roundNumber, type TeamEntry, type TeamOutcome, type Tournament } from '@zug/engine/model'
+import {
+  boardCount,
+  type PlayerId,
+  playerId,
+  roundNumber,
+  type TeamBoard,
+  type TeamEntry,
+  type TeamOutcome,
+  type Tournament,
+} from '@zug/engine/model'
 import { gamePoints } from '@zug/engine/pairing'
 
 /**
@@ -27,6 +36,15 @@ export const withOwnNumbers = (tournament: Tournament): Tournament => {
 const renamed = (outcome: TeamOutcome, of: (id: PlayerId) => PlayerId): TeamOutcome =>
   outcome.kind === 'match' || outcome.kind === 'forfeit' ? { ...outcome, opponent: of(outcome.opponent) } : outcome
 
+/** Boards per match as the teams of a file show it; not known if matches of the file had fewer boards. */
+export const boardsIn = (tournament: Tournament): { readonly boardsPerMatch?: number } => {
+  const boards = boardCount(tournament)
+  const uneven = tournament.teams?.some(({ outcomes }) =>
+    outcomes.some((outcome) => outcome.kind === 'match' && outcome.boards.length !== boards),
+  )
+  return boards === 0 || uneven === true ? {} : { boardsPerMatch: boards }
+}
+
 export const deskTeam = ({ id, name, boards, alternates, outcomes }: TeamEntry): DeskTeam => {
   const lineUps = outcomes.flatMap((outcome, at): readonly RoundLineUp[] => handedIn(outcome, boards, at + 1))
   const handed = lineUps.length === 0 ? {} : { lineUps }
@@ -35,16 +53,33 @@ export const deskTeam = ({ id, name, boards, alternates, outcomes }: TeamEntry):
 
 /** Who sits where in a match of which no board is over, where it is not the order of the members; the boards of another match say it themselves. */
 const handedIn = (outcome: TeamOutcome, order: readonly PlayerId[], round: number): readonly RoundLineUp[] => {
-  if (outcome.kind !== 'match' || outcome.boards.some(({ result }) => result !== 'adjourned')) return []
+  if (outcome.kind !== 'match' || !isUntouched(outcome.boards)) return []
   const seats = outcome.boards.flatMap(({ player }) => player ?? [])
-  const unlike = seats.length === outcome.boards.length && seats.some((player, at) => player !== order[at])
-  return unlike ? [{ round: roundNumber(round), seats }] : []
+  const isShort = seats.length < Math.min(order.length, outcome.boards.length)
+  return isShort || seats.some((player, at) => player !== order[at]) ? [{ round: roundNumber(round), seats }] : []
+}
+
+/** Nothing is entered of a match: it has open games, and the only forfeits are those of boards left empty at the end. */
+const isUntouched = (boards: readonly TeamBoard[]): boolean => {
+  const filled = boards.findLastIndex(({ player }) => player !== null) + 1
+  const open = boards.findLastIndex(({ result }) => result === 'adjourned') + 1
+  return (
+    open > 0 &&
+    boards.every(({ player, result }, at) => {
+      if (at < open) return result === 'adjourned'
+      return at < filled ? result === 'forfeit-win' : player === null && result === 'forfeit-loss'
+    })
+  )
 }
 
 /** A match as the desk keeps it; null as long as no board of it is over. */
 export const matchResult = (white: TeamOutcome, black: TeamOutcome | undefined, { scoring }: Tournament): DeskBoardResult | null => {
   if (white.kind !== 'match' || black?.kind !== 'match') return forfeited(white, black)
-  if (white.boards.every(({ result }) => result === 'adjourned')) return null
+  // An empty board says itself that it is lost; a named player who did not come was entered.
+  const empty = (own: readonly TeamBoard[], other: readonly TeamBoard[]): boolean =>
+    own.every(({ result }, at) => result !== 'forfeit-win' || other[at]?.player === null)
+  if (isUntouched(white.boards) && isUntouched(black.boards) && empty(white.boards, black.boards) && empty(black.boards, white.boards))
+    return null
   const lead = gamePoints(white.boards, scoring) - gamePoints(black.boards, scoring)
   const open = white.boards.some(({ result }) => result === 'adjourned')
   const [ofWhite, ofBlack]: readonly [SideResult, SideResult] = open

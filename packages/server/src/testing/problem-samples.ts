@@ -59,6 +59,13 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'team-nameless': nothing,
   'team-without-boards': nothing,
   'line-up-incomplete': [{ team: lions, boards: 4, given: 3 }],
+  'line-up-too-long': [{ team: lions, boards: 4, given: 5 }],
+  'line-up-doubtful': [
+    { team: lions, doubts: [{ kind: 'out-of-order', board: 1, player: anna, other: bela, reserve: false }] },
+    { team: lions, doubts: [{ kind: 'out-of-order', board: 1, player: anna, other: bela, reserve: true }] },
+    { team: lions, doubts: [{ kind: 'empty', board: 4 }] },
+  ],
+  'boards-per-match-out-of-range': [{ least: 1, most: 100 }],
   'no-team-event': nothing,
   'duplicate-player': [
     { player: anna, section: null },
@@ -156,6 +163,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
     { ...at, fault: { kind: 'not-a-match' } },
     { ...at, fault: { kind: 'board-by-board' } },
     { ...at, fault: { kind: 'boards', most: 4 } },
+    { ...at, fault: { kind: 'boards-missing', boards: 4, given: 3 } },
     { ...at, fault: { kind: 'unknown-on-board', of: 2 } },
     { ...at, fault: { kind: 'empty-seat', team: lions, of: 2 } },
     { ...at, fault: { kind: 'twice', team: lions, player: anna } },

@@ -48,7 +48,7 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     schema: command('change-settings', { changes: declaredSettingsSchema }),
     least: 'chief',
     together: false,
-    records: ['settings-changed', 'player-corrected'],
+    records: ['settings-changed', 'player-corrected', 'line-up-changed'],
   },
   'enter-player': {
     schema: command('enter-player', { player: playerDataSchema, fromRound: maybe(roundSchema) }),

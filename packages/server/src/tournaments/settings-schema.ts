@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { DeskSettings } from '@zug/engine/desk'
-import { kindsOfPlay, ordersOfEquals, ratingMethods } from '@zug/engine/model'
+import { kindsOfPlay, mostBoardsPerMatch, ordersOfEquals, ratingMethods } from '@zug/engine/model'
 import { maybe, partly } from '../http/schema.ts'
 import { line } from '../http/texts.ts'
 import { limits } from '../limits.ts'
@@ -115,6 +115,11 @@ export const settingsSchema = z
     ),
     prizes: maybe(prizesSchema.nullable()),
     norms: maybe(normsSettingsSchema),
+    boardsPerMatch: maybe(
+      z.int().min(1).max(mostBoardsPerMatch).openapi({
+        description: 'Team events: boards of a match, members beyond are reserves; not set: as many as both teams have regular members',
+      }),
+    ),
   } satisfies Record<keyof DeskSettings, z.ZodType>)
   .openapi('Settings')
 

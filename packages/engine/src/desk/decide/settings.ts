@@ -1,5 +1,5 @@
 import { isDay } from '../../model/calendar-day.ts'
-import { splitMembers } from '../../model/open-match.ts'
+import { splitMembers } from '../../model/reserves.ts'
 import type { DeclaredRules } from '../../model/rules.ts'
 import { mostBoardsPerMatch } from '../../model/team-values.ts'
 import { descriptionById, isRulebookId, pairsTeams, rulesDeclared } from '../../pairing/description-of.ts'

@@ -44,6 +44,7 @@ export const de: HistoryWords = {
     rulebook: 'Regelwerk',
     rules: 'Regeln',
     numberOfRounds: 'Rundenzahl',
+    boardsPerMatch: 'Bretter je Wettkampf',
     scoring: 'Punktwertung',
     acceleration: 'Beschleunigung',
     parity: 'Farbverteilung',

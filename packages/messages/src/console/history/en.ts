@@ -43,6 +43,7 @@ export const en = {
     rulebook: 'rulebook',
     rules: 'rules',
     numberOfRounds: 'number of rounds',
+    boardsPerMatch: 'boards per match',
     scoring: 'scoring',
     acceleration: 'acceleration',
     parity: 'colour parity',

@@ -44,6 +44,7 @@ export const fr: HistoryWords = {
     rulebook: 'règlement',
     rules: 'règles',
     numberOfRounds: 'nombre de rondes',
+    boardsPerMatch: 'échiquiers par match',
     scoring: 'barème',
     acceleration: 'accélération',
     parity: 'parité des couleurs',

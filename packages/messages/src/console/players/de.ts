@@ -95,8 +95,14 @@ export const de: PlayersWords = {
     noTeams: 'Jetzt keine Mannschaften',
     boards: 'Bretter je Wettkampf',
     teams: (n) => `${counted(n, 'Mannschaft', 'Mannschaften')} aus dieser Liste`,
-    takeTeams: (n, teams) => `${n} Teilnehmer und ${counted(teams, 'Mannschaft', 'Mannschaften')} eintragen`,
-    entered: (n, teams) => `${n} Teilnehmer${teams === 0 ? '' : ` und ${counted(teams, 'Mannschaft', 'Mannschaften')}`} eingetragen.`,
+    boardsHint: 'Wer darüber hinausgeht, ist Ersatzspieler.',
+    boardsFixed: 'Steht seit der Auslosung der ersten Runde fest.',
+    boardsByChief: 'Nur der Hauptschiedsrichter kann die Zahl ändern.',
+    mostHave: (n) => `Die meisten Mannschaften dieser Liste haben ${n} Spieler.`,
+    takeTeams: (n, teams, joined) =>
+      `${n} Teilnehmer${teams === 0 ? '' : ` und ${counted(teams, 'Mannschaft', 'Mannschaften')}`} eintragen${joined === 0 ? '' : `, in ${counted(joined, 'bestehende Mannschaft', 'bestehende Mannschaften')}`}`,
+    entered: (n, teams, joined) =>
+      `${n} Teilnehmer${teams === 0 ? '' : ` und ${counted(teams, 'Mannschaft', 'Mannschaften')}`} eingetragen${joined === 0 ? '' : `, in ${counted(joined, 'bestehende Mannschaft', 'bestehende Mannschaften')}`}.`,
     nationalId: 'Nationale Nummer',
     adjustments: 'Was angepasst wurde',
     take: (n) => `${n} Teilnehmer eintragen`,
@@ -201,6 +207,11 @@ export const de: PlayersWords = {
     orderFromNow:
       'Das ist die Reihenfolge ab jetzt; frühere Runden behalten ihre. Wer nur in einer Runde spielt, wird bei deren Ergebnissen gewählt oder auf dem Telefon des Mannschaftsführers.',
     alternates: 'Ersatzspieler',
+    perMatch: (boards) => `Ein Wettkampf hat ${counted(boards, 'Brett', 'Bretter')}; alle weiteren sind Ersatzspieler.`,
+    emptyBoards: (from, to) =>
+      from === to
+        ? `Brett ${from} ist unbesetzt und kampflos verloren.`
+        : `Die Bretter ${from} bis ${to} sind unbesetzt und kampflos verloren.`,
     free: 'Spieler ohne Mannschaft',
     noFree: 'Alle gehören zu einer Mannschaft.',
     noneFound: 'Niemand ohne Mannschaft heißt so.',

@@ -94,9 +94,14 @@ export const en = {
     noTeams: 'No teams now',
     boards: 'Boards in a match',
     teams: (n: number) => `${counted(n, 'team', 'teams')} of this list`,
-    takeTeams: (n: number, teams: number) => `Enter ${counted(n, 'player', 'players')} and ${counted(teams, 'team', 'teams')}`,
-    entered: (n: number, teams: number) =>
-      `${counted(n, 'player', 'players')}${teams === 0 ? '' : ` and ${counted(teams, 'team', 'teams')}`} entered.`,
+    boardsHint: 'Anyone beyond is a reserve.',
+    boardsFixed: 'Fixed since the first round was paired.',
+    boardsByChief: 'Only the chief arbiter can change it.',
+    mostHave: (n: number) => `Most teams of this list have ${counted(n, 'player', 'players')}.`,
+    takeTeams: (n: number, teams: number, joined: number) =>
+      `Enter ${counted(n, 'player', 'players')}${teams === 0 ? '' : ` and ${counted(teams, 'team', 'teams')}`}${joined === 0 ? '' : `, joining ${counted(joined, 'existing team', 'existing teams')}`}`,
+    entered: (n: number, teams: number, joined: number) =>
+      `${counted(n, 'player', 'players')}${teams === 0 ? '' : ` and ${counted(teams, 'team', 'teams')}`} entered${joined === 0 ? '' : `, joining ${counted(joined, 'existing team', 'existing teams')}`}.`,
     nationalId: 'National number',
     adjustments: 'What was adjusted',
     take: (n: number) => `Enter ${counted(n, 'player', 'players')}`,
@@ -200,13 +205,16 @@ export const en = {
     boards: 'Boards',
     orderFromNow:
       'This is the order from now on; rounds that were keep theirs. Who plays in one round only is chosen where its results are entered, or by the captain’s phone.',
-    alternates: 'Alternates',
+    alternates: 'Reserves',
+    perMatch: (boards: number) => `A match has ${counted(boards, 'board', 'boards')}; anyone beyond is a reserve.`,
+    emptyBoards: (from: number, to: number) =>
+      from === to ? `Board ${from} is empty: it is lost by forfeit.` : `Boards ${from} to ${to} are empty: they are lost by forfeit.`,
     free: 'Players without a team',
     noFree: 'Everybody belongs to a team.',
     noneFound: 'Nobody of that name is without a team.',
     up: (name: string) => `${name} one board up`,
     down: (name: string) => `${name} one board down`,
-    toAlternates: (name: string) => `${name} to the alternates`,
+    toAlternates: (name: string) => `${name} to the reserves`,
     toBoards: (name: string) => `${name} to the boards`,
     takeOut: (name: string) => `Take ${name} out of the team`,
     none: 'No teams yet.',

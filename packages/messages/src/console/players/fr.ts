@@ -96,9 +96,14 @@ export const fr: PlayersWords = {
     noTeams: 'Pas d’équipes maintenant',
     boards: 'Échiquiers par match',
     teams: (n) => `${counted(n, 'équipe', 'équipes')} de cette liste`,
-    takeTeams: (n, teams) => `Inscrire ${counted(n, 'joueur', 'joueurs')} et ${counted(teams, 'équipe', 'équipes')}`,
-    entered: (n, teams) =>
-      `Inscription de ${counted(n, 'joueur', 'joueurs')}${teams === 0 ? '' : ` et de ${counted(teams, 'équipe', 'équipes')}`}.`,
+    boardsHint: 'Les joueurs au-delà sont remplaçants.',
+    boardsFixed: 'Fixé depuis l’appariement de la première ronde.',
+    boardsByChief: 'Seul l’arbitre principal peut le modifier.',
+    mostHave: (n) => `La plupart des équipes de cette liste ont ${counted(n, 'joueur', 'joueurs')}.`,
+    takeTeams: (n, teams, joined) =>
+      `Inscrire ${counted(n, 'joueur', 'joueurs')}${teams === 0 ? '' : ` et ${counted(teams, 'équipe', 'équipes')}`}${joined === 0 ? '' : `, dans ${counted(joined, 'équipe existante', 'équipes existantes')}`}`,
+    entered: (n, teams, joined) =>
+      `Inscription de ${counted(n, 'joueur', 'joueurs')}${teams === 0 ? '' : ` et de ${counted(teams, 'équipe', 'équipes')}`}${joined === 0 ? '' : `, dans ${counted(joined, 'équipe existante', 'équipes existantes')}`}.`,
     nationalId: 'Numéro national',
     adjustments: 'Ce qui a été adapté',
     take: (n) => `Inscrire ${counted(n, 'joueur', 'joueurs')}`,
@@ -204,6 +209,11 @@ export const fr: PlayersWords = {
     orderFromNow:
       'C’est l’ordre à partir de maintenant ; les rondes passées gardent le leur. Qui ne joue que dans une ronde se choisit avec les résultats de celle-ci, ou sur le téléphone du capitaine.',
     alternates: 'Remplaçants',
+    perMatch: (boards) => `Un match a ${counted(boards, 'échiquier', 'échiquiers')} ; les autres joueurs sont remplaçants.`,
+    emptyBoards: (from, to) =>
+      from === to
+        ? `L’échiquier ${from} est vide : il est perdu par forfait.`
+        : `Les échiquiers ${from} à ${to} sont vides : ils sont perdus par forfait.`,
     free: 'Joueurs sans équipe',
     noFree: 'Chacun appartient à une équipe.',
     noneFound: 'Personne sans équipe ne s’appelle ainsi.',

@@ -1,4 +1,6 @@
 import type { TieBreakIssue } from '@zug/engine/model'
+import { de as common } from '../../common/de.ts'
+import { lineUpDoubt } from '../../common/line-up.ts'
 import { tieBreaks } from '../../issues/de/rules.ts'
 import { fault } from '../../prizes/faults-de.ts'
 import { counted, type Words } from '../../words.ts'
@@ -19,6 +21,7 @@ const locked = {
     'Feinwertungen werden vor Beginn bekannt gegeben; sie jetzt zu ändern muss die ausdrückliche Entscheidung des Schiedsrichters sein.',
   numberOfRounds:
     'Die Rundenzahl wird vorher bekannt gegeben; sie jetzt zu ändern muss die ausdrückliche Entscheidung des Schiedsrichters sein.',
+  boardsPerMatch: 'Die Zahl der Bretter steht fest, sobald die erste Runde ausgelost ist: Wettkämpfe und Punkte hängen davon ab.',
 }
 
 const reaches = {
@@ -48,6 +51,8 @@ const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
       return 'Ein Wettkampf wird Brett für Brett eingetragen, außer wenn eine Mannschaft nicht gekommen ist.'
     case 'boards':
       return `Ein Wettkampf dieser Mannschaften hat höchstens ${counted(fault.most, 'Brett', 'Bretter')}.`
+    case 'boards-missing':
+      return `Ein Wettkampf hat ${counted(fault.boards, 'Brett', 'Bretter')}; eingetragen ${fault.given === 1 ? 'ist' : 'sind'} ${fault.given}. Ein unbesetztes Brett ist kampflos verloren.`
     case 'unknown-on-board':
       return `Am ${fault.of}. Brett des Wettkampfs gibt es ein solches Ergebnis nicht.`
     case 'empty-seat':
@@ -105,6 +110,10 @@ export const refusals: Words<typeof english> = {
   'team-without-boards': 'Eine Mannschaft braucht mindestens ein Brett.',
   'line-up-incomplete': ({ team, boards, given }) =>
     `${team.name} spielt an ${counted(boards, 'Brett', 'Brettern')}, und jedes braucht einen Spieler: Genannt sind ${given}.`,
+  'line-up-too-long': ({ team, boards, given }) =>
+    `${team.name} hat ${given} Stammspieler für ${counted(boards, 'Brett', 'Bretter')}. Machen Sie die übrigen zu Ersatzspielern.`,
+  'line-up-doubtful': ({ team, doubts }) => `${team.name}: ${doubts.map((doubt) => lineUpDoubt(common.lineUp, doubt)).join(' ')}`,
+  'boards-per-match-out-of-range': ({ least, most }) => `Die Zahl der Bretter ist eine ganze Zahl von ${least} bis ${most}.`,
   'no-team-event': 'Das ist kein Mannschaftsturnier.',
   'duplicate-player': ({ player, section }) =>
     section === null

@@ -1,4 +1,6 @@
 import type { TieBreakIssue } from '@zug/engine/model'
+import { en as common } from '../../common/en.ts'
+import { type LineUpDoubt, lineUpDoubt } from '../../common/line-up.ts'
 import { tieBreaks } from '../../issues/en/rules.ts'
 import { fault } from '../../prizes/faults-en.ts'
 import { counted } from '../../words.ts'
@@ -26,6 +28,7 @@ export type ImpossibleResult = Place & {
   readonly fault:
     | { readonly kind: 'unknown' | 'not-a-match' | 'board-by-board' }
     | { readonly kind: 'boards'; readonly most: number }
+    | { readonly kind: 'boards-missing'; readonly boards: number; readonly given: number }
     | { readonly kind: 'unknown-on-board'; readonly of: number }
     | { readonly kind: 'empty-seat'; readonly team: Named; readonly of: number }
     | { readonly kind: 'twice'; readonly team: Named; readonly player: Named }
@@ -43,6 +46,7 @@ const locked = {
   scoring: 'The points for a result are declared before the first round and decide pairings that are made already.',
   tieBreaks: 'Tie-breaks are published before the start; changing them now must be the arbiter’s explicit decision.',
   numberOfRounds: 'The number of rounds is declared beforehand; changing it now must be the arbiter’s explicit decision.',
+  boardsPerMatch: 'The boards per match are fixed once the first round is paired: its matches and points depend on them.',
 }
 
 const reaches = {
@@ -72,6 +76,8 @@ const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
       return 'A match is entered board by board, unless a team did not come.'
     case 'boards':
       return `A match between these teams has up to ${counted(fault.most, 'board', 'boards')}.`
+    case 'boards-missing':
+      return `A match has ${counted(fault.boards, 'board', 'boards')}; ${fault.given} ${fault.given === 1 ? 'is' : 'are'} given. A board that a team leaves empty is lost by forfeit.`
     case 'unknown-on-board':
       return `There is no such result on board ${fault.of} of the match.`
     case 'empty-seat':
@@ -131,6 +137,12 @@ export const refusals = {
   'team-without-boards': 'A team needs at least one board.',
   'line-up-incomplete': ({ team, boards, given }: { readonly team: Named; readonly boards: number; readonly given: number }) =>
     `${team.name} plays on ${counted(boards, 'board', 'boards')}, and each needs a player: ${given} given.`,
+  'line-up-too-long': ({ team, boards, given }: { readonly team: Named; readonly boards: number; readonly given: number }) =>
+    `${team.name} has ${given} regular players for ${counted(boards, 'board', 'boards')}. Make the others reserves.`,
+  'line-up-doubtful': ({ team, doubts }: { readonly team: Named; readonly doubts: readonly LineUpDoubt[] }) =>
+    `${team.name}: ${doubts.map((doubt) => lineUpDoubt(common.lineUp, doubt)).join(' ')}`,
+  'boards-per-match-out-of-range': ({ least, most }: { readonly least: number; readonly most: number }) =>
+    `Boards per match is a whole number from ${least} to ${most}.`,
   'no-team-event': 'This is not a team event.',
   'duplicate-player': ({ player, section }: { readonly player: Named & { readonly id: number } } & Section) =>
     section === null

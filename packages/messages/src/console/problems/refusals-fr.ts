@@ -1,4 +1,6 @@
 import type { TieBreakIssue } from '@zug/engine/model'
+import { fr as common } from '../../common/fr.ts'
+import { lineUpDoubt } from '../../common/line-up.ts'
 import { tieBreaks } from '../../issues/fr/rules.ts'
 import { fault } from '../../prizes/faults-fr.ts'
 import { countedFrench as counted, type Words } from '../../words.ts'
@@ -17,6 +19,7 @@ const locked = {
   scoring: 'Le barème est annoncé avant la première ronde et décide d’appariements déjà faits.',
   tieBreaks: 'Les départages sont publiés avant le début ; les changer maintenant doit être une décision expresse de l’arbitre.',
   numberOfRounds: 'Le nombre de rondes est annoncé d’avance ; le changer maintenant doit être une décision expresse de l’arbitre.',
+  boardsPerMatch: 'Le nombre d’échiquiers est fixé dès que la première ronde est appariée : les matchs et les points en dépendent.',
 }
 
 const reaches = {
@@ -46,6 +49,8 @@ const impossibleResult = ({ fault, ...at }: ImpossibleResult): string => {
       return 'Un match se saisit échiquier par échiquier, sauf si une équipe n’est pas venue.'
     case 'boards':
       return `Un match entre ces équipes a au plus ${counted(fault.most, 'échiquier', 'échiquiers')}.`
+    case 'boards-missing':
+      return `Un match a ${counted(fault.boards, 'échiquier', 'échiquiers')} ; ${counted(fault.given, 'est saisi', 'sont saisis')}. Un échiquier laissé vide est perdu par forfait.`
     case 'unknown-on-board':
       return `Ce résultat n’existe pas à l’échiquier ${fault.of} du match.`
     case 'empty-seat':
@@ -103,6 +108,10 @@ export const refusals: Words<typeof english> = {
   'team-without-boards': 'Il faut au moins un échiquier à l’équipe.',
   'line-up-incomplete': ({ team, boards, given }) =>
     `${team.name} joue sur ${counted(boards, 'échiquier', 'échiquiers')}, et il faut un joueur à chacun : ${given} donnés.`,
+  'line-up-too-long': ({ team, boards, given }) =>
+    `${team.name} a ${given} titulaires pour ${counted(boards, 'échiquier', 'échiquiers')}. Faites des autres des remplaçants.`,
+  'line-up-doubtful': ({ team, doubts }) => `${team.name} : ${doubts.map((doubt) => lineUpDoubt(common.lineUp, doubt)).join(' ')}`,
+  'boards-per-match-out-of-range': ({ least, most }) => `Le nombre d’échiquiers par match est un nombre entier de ${least} à ${most}.`,
   'no-team-event': 'Ce n’est pas une compétition par équipes.',
   'duplicate-player': ({ player, section }) =>
     section === null

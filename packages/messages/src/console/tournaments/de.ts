@@ -56,6 +56,9 @@ export const de: TournamentsWords = {
     ofEventHint: 'Die Personen der Veranstaltung haben darin dieselben Rollen, und ihre Bretter folgen auf die der anderen Gruppen.',
     rounds: 'Runden',
     roundsByField: 'Beim Rundenturnier ergeben sich die Runden aus der Teilnehmerzahl.',
+    boardsPerMatch: 'Bretter je Wettkampf',
+    boardsPerMatchHint:
+      'Weitere Mitglieder einer Mannschaft sind Ersatzspieler. Bis zur Auslosung der ersten Runde können Sie die Zahl ändern.',
     city: 'Ort',
     start: 'Erster Tag',
     end: 'Letzter Tag',

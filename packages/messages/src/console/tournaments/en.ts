@@ -51,6 +51,8 @@ export const en = {
     ofEventHint: 'The people of the event have the same roles in it, and its boards follow those of the other sections.',
     rounds: 'Rounds',
     roundsByField: 'A round robin takes its rounds from the number of players.',
+    boardsPerMatch: 'Boards per match',
+    boardsPerMatchHint: 'Team members beyond this number are reserves. You can change it until the first round is paired.',
     city: 'Place',
     start: 'First day',
     end: 'Last day',

@@ -53,6 +53,8 @@ export const fr: TournamentsWords = {
     ofEventHint: 'Les personnes de l’événement y ont les mêmes rôles, et ses échiquiers suivent ceux des autres sections.',
     rounds: 'Rondes',
     roundsByField: 'En toutes rondes, leur nombre découle du nombre de joueurs.',
+    boardsPerMatch: 'Échiquiers par match',
+    boardsPerMatchHint: 'Les autres membres d’une équipe sont remplaçants. Modifiable jusqu’à l’appariement de la première ronde.',
     city: 'Lieu',
     start: 'Premier jour',
     end: 'Dernier jour',

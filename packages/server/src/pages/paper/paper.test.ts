@@ -223,7 +223,7 @@ describe('what is on the paper', () => {
         alternates: [3 * team + 3],
       })
     const list = words(await text(owner, '/players?lang=en'))
-    expect(list).toMatch(/1 Team 0 Player 1 \d+ · Player 2 \d+ · Alternates: Player 3 \d+/)
+    expect(list).toMatch(/1 Team 0 Player 1 \d+ · Player 2 \d+ · Reserves: Player 3 \d+/)
     await publish()
     expect(await text(owner, '/wall-chart?lang=en')).toContain('<td class="n big">1</td>')
   })

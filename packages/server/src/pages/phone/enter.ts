@@ -1,5 +1,5 @@
-import { type DeskCommand, type DeskState, lineUpIn, type Refusal } from '@zug/engine/desk'
-import type { RoundNumber } from '@zug/engine/model'
+import { boardsOf, type DeskCommand, type DeskState, lineUpIn, type Refusal } from '@zug/engine/desk'
+import type { PlayerId, RoundNumber } from '@zug/engine/model'
 import { guardFor } from '../../accounts/permissions.ts'
 import { actorOf, type Principal } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
@@ -15,7 +15,7 @@ export type LinkPrincipal = Extract<Principal, { kind: 'board' | 'helper' }>
 
 /** Why nothing was done: something of the page, which has words for it, or what the desk refused. */
 export type Refused = NotHere | Refusal
-export type NotHere = 'already' | 'locked' | 'pairing-changed' | 'incomplete' | 'not-yours' | 'too-fast'
+export type NotHere = 'gap-in-line-up' | 'already' | 'locked' | 'pairing-changed' | 'incomplete' | 'not-yours' | 'too-fast'
 
 /** What is there already in the place a form writes to: a player's own report, or the board's result. */
 const standing = (principal: LinkPrincipal, game: Game): string =>
@@ -103,15 +103,17 @@ const handIn = async (
   const team = teams.get(principal.player as never)
   if (team === undefined) return 'not-yours'
   const members = [...team.boards, ...team.alternates]
-  const seats = team.boards.map((_, at) => members.find((member) => String(member) === fields[`seat-${at + 1}`]))
-  if (seats.some((seat) => seat === undefined)) return 'incomplete'
-  const boards = seats as typeof members
+  const seats = lineUpOf(fields, boardsOf(state, team), members)
+  if (seats.includes(undefined)) return 'incomplete'
+  const boards = seats.filter((seat) => seat != null)
+  if (seats.slice(0, boards.length).includes(null)) return 'gap-in-line-up'
   const alternates = members.filter((member) => !boards.includes(member))
-  const command: DeskCommand = { kind: 'change-line-up', team: team.id, boards, alternates, round }
+  const confirmed = fields.confirmed === 'yes' ? { confirmed: true } : {}
+  const command: DeskCommand = { kind: 'change-line-up', team: team.id, boards, alternates, round, ...confirmed }
   const twice = boards.find((member, at) => boards.indexOf(member) !== at)
   if (twice !== undefined) return { code: 'twice-in-team', confirmable: false, player: { id: twice, name: players.get(twice)?.name ?? '' } }
   const before = lineUpIn(state, team, round)
-  if (boards.every((member, at) => member === before[at])) return null
+  if (boards.length === before.length && boards.every((member, at) => member === before[at])) return null
   const guard = guardFor(principal, context.directory.standing(principal, principal.tournament), command)
   const request = { commands: [command], actor: actorOf(principal), at: context.now().toISOString(), idempotencyKey }
   const done = await context.tournaments.run(principal.tournament, request, guard)
@@ -120,6 +122,13 @@ const handIn = async (
   if (done.error.kind === 'newer-record') throw new NewerRecord()
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'
 }
+
+/** The line-up that a form says, board 1 first; null: the board is left empty, undefined: the form does not say a member. */
+export const lineUpOf = (fields: Fields, boards: number, members: readonly PlayerId[]): readonly (PlayerId | null | undefined)[] =>
+  Array.from({ length: boards }, (_, at) => {
+    const said = fields[`seat-${at + 1}`]
+    return said === '' ? null : members.find((member) => String(member) === said)
+  })
 
 const samePlayers = ({ white, black }: Game, fields: Fields): boolean =>
   fields.white === String(white.id) && fields.black === String(black.id)

@@ -102,30 +102,52 @@ export const MatchFields: FC<{ readonly words: PageWords; readonly game: Game; r
   )
 }
 
-type LineUpProps = { readonly words: PageWords; readonly game: Game; readonly side: 'white' | 'black' }
+/** A line-up that was not handed in because it is unusual; the captain may insist. */
+export type DoubtedLineUp = readonly (number | null)[]
+
+type LineUpProps = {
+  readonly words: PageWords
+  readonly game: Game
+  readonly side: 'white' | 'black'
+  readonly doubted: DoubtedLineUp | null
+}
 
 /** Who sits where for the captain's own team: as the desk has it, until another line-up is handed in. */
-export const LineUpForm: FC<LineUpProps> = ({ words: { entry }, game, side }) => {
+export const LineUpForm: FC<LineUpProps> = ({ words: { entry }, game, side, doubted }) => {
   if (game.entry.kind !== 'match' || game.entry.members === null) return null
-  const members = game.entry.members[side]
-  const seats = game.entry.pairs.filter((pair) => (side === 'white' ? pair.first : pair.second) !== null).length
+  const { mayBeEmpty, seats, [side]: members } = game.entry.members
+  const now = doubted ?? game.entry.pairs.map((pair) => (side === 'white' ? pair.first : pair.second))
   return (
-    <details class="step line-up">
+    <details class="step line-up" open={doubted !== null}>
       <summary>{entry.lineUp}</summary>
-      <p class="why">{entry.lineUpWhy}</p>
+      <p class="why">
+        {entry.lineUpWhy}
+        {mayBeEmpty ? ` ${entry.emptyBoardWhy}` : ''}
+      </p>
       <BoardForm game={game} seen={null}>
-        {Array.from({ length: seats }, (_, at) => (
+        {Array.from({ length: seats[side] }, (_, at) => (
           <label class="seat">
             <span>{entry.board(at + 1)}</span>
             <select name={`seat-${at + 1}`}>
-              {members.map(({ id, name }, index) => (
-                <option value={String(id)} selected={index === at}>
+              {members.map(({ id, name }) => (
+                <option value={String(id)} selected={id === now[at]}>
                   {name}
                 </option>
               ))}
+              {mayBeEmpty ? (
+                <option value="" selected={now[at] == null}>
+                  {entry.emptyBoard}
+                </option>
+              ) : null}
             </select>
           </label>
         ))}
+        {doubted === null ? null : (
+          <label class="tick">
+            <input type="checkbox" name="confirmed" value="yes" />
+            <span>{entry.confirmLineUp}</span>
+          </label>
+        )}
         <button type="submit" class="send" name="line-up" value="yes" data-label={entry.lineUp}>
           {entry.handIn}
         </button>

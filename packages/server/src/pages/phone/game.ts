@@ -1,4 +1,13 @@
-import { boardNumber, type DeskBoard, type DeskBoardResult, type DeskState, lineUpIn, type Report, worthOf } from '@zug/engine/desk'
+import {
+  boardNumber,
+  boardsOf,
+  type DeskBoard,
+  type DeskBoardResult,
+  type DeskState,
+  lineUpIn,
+  type Report,
+  worthOf,
+} from '@zug/engine/desk'
 import {
   createMemory,
   displayPoints,
@@ -21,7 +30,14 @@ export type Entry =
   | { readonly kind: 'match'; readonly pairs: readonly Pair[]; readonly members: Members | null }
 
 type Member = { readonly id: PlayerId; readonly name: string }
-export type Members = { readonly white: readonly Member[]; readonly black: readonly Member[] }
+export type Members = {
+  readonly white: readonly Member[]
+  readonly black: readonly Member[]
+  /** How many boards each team fills with its members. */
+  readonly seats: { readonly white: number; readonly black: number }
+  /** A captain may leave the last boards empty. */
+  readonly mayBeEmpty: boolean
+}
 
 /** One board of a team match; the side that has White on board 1 first. */
 export type Pair = { readonly first: PlayerId | null; readonly second: PlayerId | null; readonly names: readonly [string, string] }
@@ -115,7 +131,12 @@ const entryOf = (state: DeskState, round: number, { white, black }: DeskBoard): 
     return {
       kind: 'match',
       pairs: pairsOf(state, round, white, black),
-      members: { white: membersOf(state, round, white), black: membersOf(state, round, black) },
+      members: {
+        white: membersOf(state, round, white),
+        black: membersOf(state, round, black),
+        seats: { white: seatCount(state, white), black: seatCount(state, black) },
+        mayBeEmpty: state.settings!.boardsPerMatch !== undefined,
+      },
     }
   if (games === 'two') return { kind: 'match', pairs: twoGamesOf(state, white, black), members: null }
   return games === 'scores' ? { kind: 'scores', timeLimit: true } : { kind: 'game' }
@@ -134,6 +155,11 @@ const membersOf = (state: DeskState, round: number, id: PlayerId): readonly Memb
   return [...members].map((member) => ({ id: member, name: state.players.get(member)?.name ?? '' }))
 }
 
+const seatCount = (state: DeskState, id: PlayerId): number => {
+  const team = state.teams.get(id)
+  return team === undefined ? 0 : boardsOf(state, team)
+}
+
 const seatedIn = (state: DeskState, round: number, id: PlayerId): readonly PlayerId[] => {
   const team = state.teams.get(id)
   return team === undefined ? [] : lineUpIn(state, team, round)
@@ -142,7 +168,7 @@ const seatedIn = (state: DeskState, round: number, id: PlayerId): readonly Playe
 const pairsOf = (state: DeskState, round: number, white: PlayerId, black: PlayerId): readonly Pair[] => {
   const [ours, theirs] = [seatedIn(state, round, white), seatedIn(state, round, black)]
   const name = (id: PlayerId | null): string => (id === null ? '' : (state.players.get(id)?.name ?? ''))
-  return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at) => {
+  return Array.from({ length: state.settings!.boardsPerMatch ?? Math.max(ours.length, theirs.length) }, (_, at) => {
     const [first, second] = [ours[at] ?? null, theirs[at] ?? null]
     return { first, second, names: [name(first), name(second)] }
   })

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { boardNumber, type DeskState, scheduleFor } from '@zug/engine/desk'
+import { boardNumber, boardsOf, type DeskState, scheduleFor } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import { problemText } from '@zug/messages/console/problems/text'
 import { problemWords } from '@zug/messages/console/problems/words'
 import { dateText } from '@zug/messages/dates'
@@ -19,7 +20,8 @@ import { languageOf } from '../public/respond.ts'
 import { sendPage } from '../send-page.ts'
 import { sendFile } from '../static.ts'
 import { registerCheckIn } from './check-in/routes.tsx'
-import { enter, type LinkPrincipal, type NotHere, type Refused } from './enter.ts'
+import { enter, type LinkPrincipal, lineUpOf, type NotHere, type Refused } from './enter.ts'
+import type { DoubtedLineUp } from './entry-form.tsx'
 import { type FrameProps, GonePage } from './frame.tsx'
 import { gameOf, gamesOf, withoutPoints } from './game.ts'
 import { HelperPage, type Show, shown, shows } from './helper-page.tsx'
@@ -52,7 +54,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
       const secret = c.req.param('secret')
       const principal = principalOfSecret(secret)
       if (principal === null) return c.body(null, 410)
-      const own = () => boardsOf(context, principal)
+      const own = () => ownBoards(context, principal)
       return pings(context, principal.tournament, () => principalOfSecret(secret) !== null, principal, own, c.req.raw.signal)
     })
 
@@ -66,7 +68,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
       const fields = await readFields(c)
       const [round, board] = await placeOf(context, principal, fields)
       const refused = await enter(context, principal, round, board, fields)
-      if (refused !== null) return render(context, c, principal, { refused, board })
+      if (refused !== null) return render(context, c, principal, { refused, board, fields })
       // Read again after a change: whoever reloads the page then sends nothing twice.
       return c.redirect(savedAddress(c, secret, principal, board), 303)
     })
@@ -74,7 +76,7 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
 }
 
 /** Is a board, counted from 0, one of those the link is about? */
-const boardsOf = async (context: ServerContext, principal: LinkPrincipal): Promise<(board: number) => boolean> => {
+const ownBoards = async (context: ServerContext, principal: LinkPrincipal): Promise<(board: number) => boolean> => {
   if (principal.kind === 'board') return (board) => board === principal.board
   const { state } = (await context.tournaments.get(principal.tournament)).desk
   const { first, last } = principal.boards
@@ -103,7 +105,7 @@ const savedAddress = (c: Context, secret: string, principal: LinkPrincipal, boar
   return `/${pathOf(principal)}/${secret}${text === '' ? '' : `?${text}`}`
 }
 
-type NotDone = { readonly refused: Refused; readonly board: number }
+type NotDone = { readonly refused: Refused; readonly board: number; readonly fields: Fields }
 
 const render = async (context: ServerContext, c: Context, principal: LinkPrincipal, notDone: NotDone | null): Promise<Response> => {
   const open = await context.tournaments.get(principal.tournament)
@@ -133,6 +135,7 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
         next={next}
         stake={stakeOf(context, open, frame.eventAddress, own.game[own.side].id)}
         confirmed={state.settings.confirmResults}
+        doubted={doubtedIn(state, principal, notDone)}
         when={startOf(state, own.game.round, language)}
       />,
       status,
@@ -158,6 +161,18 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
     />,
     status,
   )
+}
+
+/** The line-up that the desk asks about, to be shown again with what the captain chose. */
+const doubtedIn = (
+  state: DeskState,
+  { player }: Extract<LinkPrincipal, { kind: 'board' }>,
+  notDone: NotDone | null,
+): DoubtedLineUp | null => {
+  const team = state.teams.get(player as PlayerId)
+  if (notDone === null || typeof notDone.refused === 'string' || notDone.refused.code !== 'line-up-doubtful' || team === undefined)
+    return null
+  return lineUpOf(notDone.fields, boardsOf(state, team), [...team.boards, ...team.alternates]).map((seat) => seat ?? null)
 }
 
 /** Only what everybody may see: a phone is told no more. */
@@ -207,6 +222,7 @@ const refusal = (language: Language, principal: LinkPrincipal, numberOf: (board:
     locked: notice.locked,
     'pairing-changed': notice.pairingChanged,
     incomplete: notice.incomplete,
+    'gap-in-line-up': notice.gapInLineUp,
     'not-yours': notice.notYours,
     'too-fast': notice.tooFast,
   }

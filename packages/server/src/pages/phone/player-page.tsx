@@ -2,7 +2,7 @@ import type { DeskBoardResult } from '@zug/engine/desk'
 import { projectionWords } from '@zug/messages/projection/words'
 import type { FC } from 'hono/jsx'
 import { Confirm } from './confirm-form.tsx'
-import { BoardForm, type Choice, Choices, LineUpForm, MatchFields, ScoreFields } from './entry-form.tsx'
+import { BoardForm, type Choice, Choices, type DoubtedLineUp, LineUpForm, MatchFields, ScoreFields } from './entry-form.tsx'
 import { Frame, type FrameProps, Pending } from './frame.tsx'
 import type { Seat } from './game.ts'
 import { type PageWords, pageWords } from './page-words.ts'
@@ -21,12 +21,13 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
   readonly stake: string | null
   /** A report counts once both sides have said the same. */
   readonly confirmed: boolean
+  readonly doubted: DoubtedLineUp | null
 }
 
 /** Where the player's own public page leads on. */
 export type Next = { readonly kind: 'page' | 'place' } | { readonly kind: 'game'; readonly round: number }
 
-export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, stake, ...frame }) => {
+export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, stake, doubted, ...frame }) => {
   const { game, side, situation } = own
   const words = pageWords(frame.language, game)
   const team = game.entry.kind === 'match' && game.games !== 'two'
@@ -37,7 +38,7 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, stake, ...fr
       <section
         id="board"
         class="own"
-        data-version={`${versionOf(game, situation, confirmed, next, when)} ${stake !== null}`}
+        data-version={`${versionOf(game, situation, confirmed, next, when)} ${stake !== null}${doubted === null ? '' : ` ${doubted.join()}`}`}
         tabindex={-1}
         aria-labelledby="where"
       >
@@ -50,7 +51,7 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, stake, ...fr
           <>
             <Place words={words} own={own} heading={number} when={when} />
             <div class="report">
-              <Report words={words} own={own} confirmed={confirmed} />
+              <Report words={words} own={own} confirmed={confirmed} doubted={doubted} />
             </div>
             <Pending language={frame.language} />
             {stake === null ? null : (
@@ -125,9 +126,9 @@ const Rating: FC<{ readonly seat: Seat }> = ({ seat }) => (
   <span class="rating">{[seat.title, seat.rating].filter((part) => part !== null).join(' ')}</span>
 )
 
-type ReportProps = { readonly words: PageWords; readonly own: OwnGame; readonly confirmed: boolean }
+type ReportProps = Pick<Props, 'own' | 'confirmed' | 'doubted'> & { readonly words: PageWords }
 
-const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
+const Report: FC<ReportProps> = ({ words, own, confirmed, doubted }) => {
   const { game, side, situation } = own
   const { player } = words
   const opponent = side === 'white' ? game.black.name : game.white.name
@@ -138,7 +139,7 @@ const Report: FC<ReportProps> = ({ words, own, confirmed }) => {
           <h2>{game.entry.kind === 'match' ? player.howDidTheMatchEnd : player.howDidItEnd}</h2>
           <Entry words={words} own={own} seen={null} />
           <p class="why">{confirmed ? player.bothTap : player.oneTap}</p>
-          <LineUpForm words={words} game={game} side={side} />
+          <LineUpForm words={words} game={game} side={side} doubted={doubted} />
         </>
       )
     case 'waiting':

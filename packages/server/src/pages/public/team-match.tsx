@@ -21,7 +21,7 @@ export const seatsOf = (scene: Scene, round: number, { white, black, result }: R
 /** The boards of a match. White's side of board 1 is on the left; colours alternate from board to board. */
 export const MatchBoards: FC<{ readonly scene: Scene; readonly round: number; readonly board: RoundBoard }> = ({ scene, round, board }) => {
   const seats = seatsOf(scene, round, board)
-  const count = Math.max(seats.white.length, seats.black.length)
+  const count = Math.max(seats.white.length, seats.black.length, scene.view.settings.boardsPerMatch ?? 0)
   if (count === 0) return null
   return (
     <td {...roles.cell} class="match">

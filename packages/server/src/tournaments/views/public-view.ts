@@ -59,6 +59,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     chess960,
     prizes,
     norms,
+    boardsPerMatch,
   } = settings!
   return {
     info,
@@ -78,6 +79,7 @@ const publicSettings = ({ settings }: DeskState): DeskSettings => {
     ...(ratings === undefined ? {} : { ratings }),
     ...(selfRegistration === undefined ? {} : { selfRegistration }),
     ...(norms === undefined ? {} : { norms }),
+    ...(boardsPerMatch === undefined ? {} : { boardsPerMatch }),
     // Who is new here is for the list of prizes; everybody reads that.
     ...(prizes?.public === true ? { prizes: { ...prizes, firstTime: [] } } : {}),
   }

@@ -56,7 +56,9 @@ type SlipProps = {
 const LineUpSlip: FC<SlipProps> = ({ paper: { words, state, round }, number, side, team, other, address }) => {
   const pattern = boardColoursOf(state.settings!)
   const nameOf = (id: number): string => state.players.get(id as never)?.name ?? ''
-  const members = [...(team?.boards ?? []), ...(team?.alternates ?? [])].map(nameOf).filter(Boolean)
+  const [regular, reserves] = [(team?.boards ?? []).map(nameOf), (team?.alternates ?? []).map(nameOf)]
+  const boards = state.settings!.boardsPerMatch ?? regular.length
+  const numbered = (names: readonly string[], from: number): string => names.map((name, at) => `${from + at} ${name}`).join(' · ')
   return (
     <article class="line-up-slip">
       <header>
@@ -78,7 +80,7 @@ const LineUpSlip: FC<SlipProps> = ({ paper: { words, state, round }, number, sid
       </header>
       <table class="rows">
         <tbody>
-          {(team?.boards ?? []).map((_, at) => (
+          {Array.from({ length: boards }, (_, at) => (
             <tr>
               <td class="board">{at + 1}</td>
               <td>
@@ -89,7 +91,10 @@ const LineUpSlip: FC<SlipProps> = ({ paper: { words, state, round }, number, sid
           ))}
         </tbody>
       </table>
-      <p class="members">{members.map((name, at) => `${at + 1} ${name}`).join(' · ')}</p>
+      <p class="members">
+        {numbered(regular, 1)}
+        {reserves.length === 0 ? '' : ` · ${words.match.alternates}: ${numbered(reserves, regular.length + 1)}`}
+      </p>
       <footer>
         <span>
           {words.match.captain}: {team?.name ?? ''}

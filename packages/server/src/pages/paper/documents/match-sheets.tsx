@@ -36,7 +36,8 @@ const MatchSheet: FC<SheetProps> = ({ board, number, paper }) => {
   const { info } = state.settings!
   const field = fieldOf(state)
   const [home, guests] = [state.teams.get(board.white), state.teams.get(board.black)]
-  const boards = Math.max(home?.boards.length ?? 0, guests?.boards.length ?? 0, board.result?.match?.white.length ?? 0)
+  const { boardsPerMatch = Math.max(home?.boards.length ?? 0, guests?.boards.length ?? 0) } = state.settings!
+  const boards = Math.max(boardsPerMatch, board.result?.match?.white.length ?? 0)
   const { match } = board.result ?? {}
   const whole = match?.white.every(({ result }) => result !== 'adjourned') === true
   // While a board is open the score is written by hand.

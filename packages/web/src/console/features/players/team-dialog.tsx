@@ -1,5 +1,5 @@
 import type { DeskCommand } from '@zug/engine/desk'
-import type { PlayerId } from '@zug/engine/model'
+import { type PlayerId, splitMembers } from '@zug/engine/model'
 import { plain } from '@zug/messages/plain'
 import { Suspense, useRef, useState } from 'react'
 import { useCommand } from '../../api/commands.tsx'
@@ -21,7 +21,7 @@ const FixedSection = later(() => import('../boards/fixed-section.tsx'))
 const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly onClose: () => void }) => {
   const { team: words, edit, find } = useWords('players')
   const { actions } = useWords('shell')
-  const { players, teams, rounds, sequence } = useTournament()
+  const { players, teams, rounds, sequence, settings } = useTournament()
   const now = teams.find(({ id }) => id === of) ?? null
   // As it was when the dialog was opened: only what is changed here is sent, and not over what somebody else has changed meanwhile.
   const [team] = useState(now)
@@ -42,6 +42,23 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
   const found = free.filter((player) => matches(player, plain(wanted.trim())))
   const nameOf = (id: PlayerId): string => players.find((player) => player.id === id)?.name ?? ''
   const ratingOf = (id: PlayerId): number | null => players.find((player) => player.id === id)?.rating ?? null
+  const perMatch = settings.boardsPerMatch
+  // A match has so many boards: regular players fill them from the top, and anyone beyond is a reserve.
+  const arrange = (regular: readonly PlayerId[], reserves: readonly PlayerId[]): void => {
+    const split =
+      perMatch === undefined ? { boards: regular, alternates: reserves } : splitMembers({ boards: regular, alternates: reserves }, perMatch)
+    setBoards(split.boards)
+    setAlternates(split.alternates)
+  }
+  const add = (id: PlayerId): void => (perMatch === undefined ? setBoards([...boards, id]) : arrange(boards, [...alternates, id]))
+  const toReserves = (id: PlayerId): void => arrange(without(boards, id), [...alternates, id])
+  const toBoards = (id: PlayerId): void => {
+    const full = perMatch !== undefined && boards.length >= perMatch
+    const reserves = without(alternates, id)
+    if (full) arrange([...boards.slice(0, -1), id], [...boards.slice(-1), ...reserves])
+    else arrange([...boards, id], reserves)
+  }
+  const empty = perMatch === undefined ? 0 : Math.max(0, perMatch - boards.length)
   const without = (list: readonly PlayerId[], id: PlayerId): readonly PlayerId[] => list.filter((other) => other !== id)
   const swap = (from: number, to: number): void => setBoards(boards.with(from, boards[to]!).with(to, boards[from]!))
   const commands = (): readonly DeskCommand[] => {
@@ -104,14 +121,12 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
                   </Button>
                   <Button
                     aria-label={words.toAlternates(nameOf(id))}
-                    onClick={() => {
-                      setBoards(without(boards, id))
-                      setAlternates([...alternates, id])
-                    }}
+                    disabled={perMatch !== undefined && alternates.length === 0}
+                    onClick={() => toReserves(id)}
                   >
                     →
                   </Button>
-                  <Button aria-label={words.takeOut(nameOf(id))} onClick={() => setBoards(without(boards, id))}>
+                  <Button aria-label={words.takeOut(nameOf(id))} onClick={() => arrange(without(boards, id), alternates)}>
                     ×
                   </Button>
                 </span>
@@ -119,19 +134,15 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
             ))}
           </ol>
           {boards.length === 0 ? <p className="hint">{words.needsPlayers}</p> : null}
+          {boards.length > 0 && empty > 0 ? <p className="hint">{words.emptyBoards(boards.length + 1, perMatch!)}</p> : null}
+          {perMatch === undefined ? null : <p className="hint">{words.perMatch(perMatch)}</p>}
           <h3>{words.alternates}</h3>
           <ul>
             {alternates.map((id) => (
               <li key={id}>
                 <b>{nameOf(id)}</b> <small>{ratingOf(id)}</small>
                 <span>
-                  <Button
-                    aria-label={words.toBoards(nameOf(id))}
-                    onClick={() => {
-                      setAlternates(without(alternates, id))
-                      setBoards([...boards, id])
-                    }}
-                  >
+                  <Button aria-label={words.toBoards(nameOf(id))} onClick={() => toBoards(id)}>
                     ←
                   </Button>
                   <Button aria-label={words.takeOut(nameOf(id))} onClick={() => setAlternates(without(alternates, id))}>
@@ -153,7 +164,7 @@ const TeamDialog = ({ of, onClose }: { readonly of: Team['id'] | null; readonly 
           <ul>
             {found.map(({ id, name: own, rating, club }) => (
               <li key={id}>
-                <Button onClick={() => setBoards([...boards, id])}>
+                <Button onClick={() => add(id)}>
                   + {own} <small>{[rating, club].filter((part) => part !== null && part !== '').join(' · ')}</small>
                 </Button>
               </li>

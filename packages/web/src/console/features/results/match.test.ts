@@ -19,7 +19,14 @@ describe('a match', () => {
   it('begins with as many open boards as both teams fill', () => {
     expect(results(open)).toEqual(['adjourned adjourned', 'adjourned adjourned'])
     expect(openMatch({ ...home, boards: home.boards.slice(1) }, away).black).toHaveLength(1)
-    expect([hasBegun(open), isDone(open)]).toEqual([false, false])
+    expect([hasBegun(open, open), isDone(open)]).toEqual([false, false])
+  })
+
+  it('has the declared boards; one that a team cannot fill is lost by forfeit, and that alone is no result', () => {
+    const short = openMatch({ ...home, boards: home.boards.slice(1) }, away, 2)
+    expect(results(short)).toEqual(['adjourned adjourned', 'forfeit-loss forfeit-win'])
+    expect([hasBegun(short, short), hasBegun(withBoard(short, 0, 'draw'), short)]).toEqual([false, true])
+    expect(hasBegun(withPlayer(open, 'white', 0, null), open)).toBe(true)
   })
 
   it('who moves to a board changes places; where nobody came it is lost by default, until somebody does', () => {

@@ -1,5 +1,5 @@
 import type { DeskBoardResult as BoardResult } from '@zug/engine/desk'
-import type { PlayerId } from '@zug/engine/model'
+import { openBoards, type PlayerId } from '@zug/engine/model'
 import { gamePoints } from '@zug/engine/pairing'
 import type { Tournament } from '../../api/types.ts'
 import { type Outcome, outcomes } from './outcomes.ts'
@@ -27,13 +27,11 @@ export const asSeated = <T extends Tournament['teams'][number]>(team: T, round: 
   return { ...team, boards: seats, alternates: others }
 }
 
-/** The boards of a match before anything is known of it: as many as both teams can fill, in the order of their line-ups. */
-export const openMatch = (white: Team, black: Team): Match => {
-  const boards = Math.min(white.boards.length, black.boards.length)
-  const side = ({ boards: members }: Team): Match['white'] =>
-    members.slice(0, boards).map((player) => ({ player, result: 'adjourned' as const }))
-  return { white: side(white), black: side(black) }
-}
+/** The boards of a match by the line-ups, before any result: as many as declared, else as both teams can fill. */
+export const openMatch = (white: Team, black: Team, boardsPerMatch = Math.min(white.boards.length, black.boards.length)): Match => ({
+  white: openBoards(white.boards, black.boards, boardsPerMatch),
+  black: openBoards(black.boards, white.boards, boardsPerMatch),
+})
 
 /** A match as the desk will record it (CFC 647): open while a board is, then decided by game points. */
 export const resultOfMatch = (match: Match, scoring: Tournament['settings']['scoring']): BoardResult => {
@@ -70,5 +68,7 @@ export const withPlayer = (match: Match, side: 'white' | 'black', board: number,
   return before.player === null ? withBoard(seated, board, 'adjourned') : seated
 }
 
-export const hasBegun = (match: Match): boolean => match.white.some(({ result }) => result !== 'adjourned')
+/** Whether anything is entered that the line-ups did not decide. */
+export const hasBegun = (match: Match, opening: Match): boolean =>
+  match.white.some(({ result }, at) => result !== 'adjourned' && opening.white[at]?.result === 'adjourned')
 export const isDone = (match: Match): boolean => match.white.every(({ result }) => result !== 'adjourned')

@@ -42,6 +42,7 @@ const WizardPage = () => {
   const [chosen, choose] = useState(kinds[0]!.offer.name)
   const [players, setPlayers] = useState('')
   const [rounds, setRounds] = useState('')
+  const [boards, setBoards] = useState('4')
   const [edition, setEdition] = useState<string | null>(null)
   const [colour, setColour] = useState<'lot' | 'later'>('lot')
   const [visible, setVisible] = useState(true)
@@ -68,6 +69,7 @@ const WizardPage = () => {
       : declared
   const drawn = hasInitialColour(traitsUnder(book.traits, rules))
   const proposed = proposedRounds(kind, Number(players) || 0)
+  const { teams } = traitsUnder(book.traits, rules)
 
   const { fixed } = kind.offer.rounds[0]!
 
@@ -87,6 +89,7 @@ const WizardPage = () => {
         numberOfRounds: Number((fixed ? '' : rounds) || proposed),
         tieBreaks: list.presets.find(({ name }) => name === kind.offer.tieBreaks)?.codes ?? [],
         confirmResults: kind.offer.confirmResults,
+        ...(teams ? { boardsPerMatch: Number(boards) } : {}),
         ...(fideMode && book.traits.ofFide ? { fideMode } : {}),
         info: { name: of?.event ?? text('name'), city: text('city'), startDate: text('start'), endDate: text('end') },
         ...(text('section') === '' ? {} : { section: { event: of?.event ?? text('name'), name: text('section') } }),
@@ -175,6 +178,17 @@ const WizardPage = () => {
               {...(fixed ? { hint: wizard.roundsByField } : {})}
             />
           </div>
+          {teams ? (
+            <Field
+              label={wizard.boardsPerMatch}
+              hint={wizard.boardsPerMatchHint}
+              inputMode="numeric"
+              required
+              pattern="[1-9]\d?|100"
+              value={boards}
+              onChange={({ target }) => setBoards(target.value)}
+            />
+          ) : null}
           <div className="wizard-row">
             <Field label={wizard.city} name="city" maxLength={100} defaultValue={of?.city} />
             <Field label={wizard.start} name="start" type="date" value={start} onChange={({ target }) => setStart(target.value)} />

@@ -1,9 +1,9 @@
 import type { DeskCommand } from '@zug/engine/desk'
-import { squadsOf } from '@zug/engine/files'
+import { sameTeam, squadsOf } from '@zug/engine/files'
 import type { PlayerId } from '@zug/engine/model'
 import { useRef, useState } from 'react'
 import { useCommand } from '../../../api/commands.tsx'
-import { useTournament } from '../../../api/tournament.tsx'
+import { useMayAct, useTournament } from '../../../api/tournament.tsx'
 import type { Tournament } from '../../../api/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -26,6 +26,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { teams, traits, rounds, draft } = tournament
   const next = nextRoundOf(tournament)
   const run = useCommand()
+  const mayDeclare = useMayAct('chief')
   const { tell } = useToasts()
   const [text, setText] = useState('')
   const [chosenSource, setSource] = useState<TeamSource | null>(null)
@@ -53,7 +54,11 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             taken.has(index) || standsFor.has(index) ? [{ index, team: cells[source], board: cells.board }] : [],
           ),
         )
-  const perMatch = boards ?? likelyBoards(squads, teams)
+  const declared = tournament.settings.boardsPerMatch
+  const perMatch = boards ?? declared ?? likelyBoards(squads, teams)
+  const begun = rounds.length > 0 || draft !== null
+  const isNew = ({ name }: (typeof squads)[number]): boolean => !teams.some((team) => sameTeam(team.name) === sameTeam(name))
+  const newTeams = squads.filter(isNew).length
   const sources = (['team', 'club'] as const).filter((field) => lines.some(({ cells }) => cells[field] !== ''))
 
   const enter = async (): Promise<void> => {
@@ -62,16 +67,23 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     // The ids they will have: players and teams are entered together, so that one undo takes back both.
     const { nextId, sequence } = tournament
     const numbers = new Map<number, PlayerId>([...standsFor, ...chosen.map(({ index }, at) => [index, (nextId + at) as PlayerId] as const)])
-    const made = teamCommands(squads, perMatch, teams, (index) => numbers.get(index))
+    if (squads.length > 0 && perMatch !== declared && !begun && mayDeclare) {
+      const changed = await run({ kind: 'change-settings', changes: { boardsPerMatch: perMatch } })
+      if (!changed.done) return setEntering(false)
+    }
+    const now = begun || !mayDeclare ? declared : perMatch
+    const made = teamCommands(squads, now ?? perMatch, now !== undefined, teams, (index) => numbers.get(index))
     const all: readonly DeskCommand[] = [
       ...(chosen.length === 0 ? [] : [{ kind: 'import-players' as const, players: chosen.map(({ player }) => player) }]),
       ...made,
     ]
-    const stillSame = (now: Tournament): boolean => now.nextId === nextId && JSON.stringify(now.teams) === JSON.stringify(teams)
+    const members = (all: Tournament['teams']): string =>
+      JSON.stringify(all.map(({ id, boards, alternates }) => [id, ...boards, ...alternates]))
+    const stillSame = (now: Tournament): boolean => now.nextId === nextId && members(now.teams) === members(teams)
     const done = all.length === 0 || (await run(all, made.length === 0 ? {} : { expectedSequence: sequence, stillSame })).done
     setEntering(false)
     if (!done) return
-    tell({ kind: 'done', text: words.entered(chosen.length, made.length) })
+    tell({ kind: 'done', text: words.entered(chosen.length, newTeams, made.length - newTeams) })
     onClose()
   }
 
@@ -93,7 +105,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
               {open.length === 0 ? null : <b className="import-open">{match.open(open.length)}</b>}
               <span ref={main}>
                 <Button look="main" disabled={taken.size + squads.length === 0 || open.length > 0} busy={busy} onClick={enter}>
-                  {squads.length === 0 ? words.take(taken.size) : words.takeTeams(taken.size, squads.length)}
+                  {squads.length === 0 ? words.take(taken.size) : words.takeTeams(taken.size, newTeams, squads.length - newTeams)}
                 </Button>
               </span>
             </>
@@ -134,6 +146,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
               onSource={setSource}
               boards={perMatch}
               onBoards={setBoards}
+              locked={begun ? 'begun' : mayDeclare ? null : 'chief'}
               squads={squads}
               nameOf={(index) => lines[index]?.cells.name ?? ''}
             />

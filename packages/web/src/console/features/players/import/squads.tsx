@@ -1,4 +1,4 @@
-import type { Squad } from '@zug/engine/files'
+import { likelyBoards, type Squad } from '@zug/engine/files'
 import { Choice } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useWords } from '../../../words/language.tsx'
@@ -11,14 +11,18 @@ type Props = {
   readonly onSource: (source: TeamSource) => void
   readonly boards: number
   readonly onBoards: (boards: number) => void
+  /** Why the number cannot be changed here. */
+  readonly locked: 'begun' | 'chief' | null
   readonly squads: readonly Squad[]
   readonly nameOf: (index: number) => string
 }
 
 /** Which teams the list makes, before it makes them. */
-export const ImportSquads = ({ sources, source, onSource, boards, onBoards, squads, nameOf }: Props) => {
+export const ImportSquads = ({ sources, source, onSource, boards, onBoards, locked, squads, nameOf }: Props) => {
   const { import: words, fields, team } = useWords('players')
   const labels: Readonly<Record<TeamSource, string>> = { team: team.one, club: fields.club, none: words.noTeams }
+  const hint = { begun: words.boardsFixed, chief: words.boardsByChief, none: words.boardsHint }[locked ?? 'none']
+  const usual = squads.length === 0 ? 0 : likelyBoards(squads)
   return (
     <section className="import-squads">
       <Choice<TeamSource>
@@ -31,6 +35,8 @@ export const ImportSquads = ({ sources, source, onSource, boards, onBoards, squa
         <>
           <Field
             label={words.boards}
+            hint={[hint, usual === 0 || usual === boards ? '' : words.mostHave(usual)].join(' ').trim()}
+            disabled={locked !== null}
             inputMode="numeric"
             value={String(boards)}
             onChange={({ target }) => onBoards(Math.min(100, Math.max(1, Number(target.value.replace(/\D/g, '')))))}

@@ -27,6 +27,8 @@ test('a match has as many boards as most squads have players, or as the teams th
   expect(likelyBoards(squads, [])).toBe(4)
   expect(likelyBoards(squads, [team(9, 'Zug', [1, 2])])).toBe(2)
   expect(likelyBoards([], [])).toBe(1)
+  const fives = ['A', 'B', 'C'].map((name) => ({ name, members: [0, 1, 2, 3, 4] }))
+  expect(likelyBoards(fives, [])).toBe(4)
 })
 
 test('the first are the boards, the others alternates; who comes to a team that is there is its alternate', () => {
@@ -36,6 +38,7 @@ test('the first are the boards, the others alternates; who comes to a team that 
       { name: 'ZUG', members: [0] },
     ],
     2,
+    true,
     [team(9, 'Zug', [1, 2])],
     idOf,
   )
@@ -43,5 +46,17 @@ test('the first are the boards, the others alternates; who comes to a team that 
     { kind: 'enter-team', name: 'Cham', boards: [103, 101], alternates: [102] },
     { kind: 'change-line-up', team: 9, boards: [1, 2], alternates: [100] },
   ])
-  expect(teamCommands([{ name: 'Cham', members: [1] }], 2, [], () => undefined)).toEqual([])
+  expect(teamCommands([{ name: 'Cham', members: [1] }], 2, true, [], () => undefined)).toEqual([])
+})
+
+test('who joins a team that is short of players fills its empty board first', () => {
+  const squads = [{ name: 'Zug', members: [0, 1] }]
+  const short = [team(9, 'Zug', [1, 2, 3])]
+  expect(teamCommands(squads, 4, true, short, idOf)).toEqual([
+    { kind: 'change-line-up', team: 9, boards: [1, 2, 3, 100], alternates: [101] },
+  ])
+  // Without the setting matches have the boards that the teams had.
+  expect(teamCommands(squads, 4, false, short, idOf)).toEqual([
+    { kind: 'change-line-up', team: 9, boards: [1, 2, 3], alternates: [100, 101] },
+  ])
 })

@@ -1,15 +1,21 @@
 import type { DeskCommand } from '@zug/engine/desk'
 import { likelyBoards as mostLikely, type Squad, sameTeam } from '@zug/engine/files'
-import type { PlayerId } from '@zug/engine/model'
+import { boardCount, type PlayerId, splitMembers } from '@zug/engine/model'
 import type { Team } from '../player.ts'
 
-/** How many boards a match probably has: that of the teams there are, else the size that most squads have. */
-export const likelyBoards = (squads: readonly Squad[], teams: readonly Team[]): number => teams[0]?.boards.length ?? mostLikely(squads)
+/** Boards of a match if the event does not declare them: those of its teams, else what most squads of the list suggest. A fifth or seventh player is usually a reserve. */
+export const likelyBoards = (squads: readonly Squad[], teams: readonly Team[]): number => {
+  if (teams.length > 0) return boardCount({ teams })
+  const players = mostLikely(squads)
+  return players >= 5 && players % 2 === 1 ? players - 1 : players
+}
 
-/** The first so many of a squad are its boards, the others its alternates. Who comes to a team that is there already joins as an alternate. */
+/** The first players of a squad are regular, the others its reserves. A player who joins an existing team gets a board only if one is empty. */
 export const teamCommands = (
   squads: readonly Squad[],
   boards: number,
+  /** The event declares that number: then existing teams fill empty boards, too. */
+  declared: boolean,
   teams: readonly Team[],
   idOf: (index: number) => PlayerId | undefined,
 ): readonly DeskCommand[] =>
@@ -17,7 +23,7 @@ export const teamCommands = (
     const ids = members.flatMap((index) => idOf(index) ?? [])
     const there = teams.find((team) => sameTeam(team.name) === sameTeam(name))
     if (ids.length === 0) return []
-    return there === undefined
-      ? [{ kind: 'enter-team', name, boards: ids.slice(0, boards), alternates: ids.slice(boards) }]
-      : [{ kind: 'change-line-up', team: there.id, boards: there.boards, alternates: [...there.alternates, ...ids] }]
+    if (there === undefined) return [{ kind: 'enter-team', name, boards: ids.slice(0, boards), alternates: ids.slice(boards) }]
+    const joined = { boards: there.boards, alternates: [...there.alternates, ...ids] }
+    return [{ kind: 'change-line-up', team: there.id, ...splitMembers(joined, declared ? boards : there.boards.length) }]
   })

@@ -2,8 +2,10 @@ import { boardColour, boardColoursOf, type PlayerId } from '@zug/engine/model'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import type { Tournament } from '../../../api/types.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useCommon } from '../../../words/event.ts'
 import type { EntryEvent } from '../entry/event.ts'
 import type { Opened } from '../entry/state.ts'
+import { LineUpDoubts } from '../line-up-doubts.tsx'
 import { type Match, sidesOfMatches, type Team } from '../match.ts'
 import { groups, outcomes, showOutcome, showSides } from '../outcomes.ts'
 import { showScore } from '../result-text.ts'
@@ -28,6 +30,8 @@ const MatchEditor = ({ tournament, board, match, opened, happens }: Props) => {
   const pattern = boardColoursOf(settings)
   const [white, black] = [board.white, board.black].map((id) => teams.find((team) => team.id === id)!) as [Team, Team]
   const { inner: current, unfolded } = opened
+  const { lineUp } = useCommon()
+  const doubts = tournament.rounds.at(-1)?.boards.includes(board) === true && traits.teams
   const nameOf = (id: number | null): string => players.find((player) => player.id === id)?.name ?? words.nobody
   // The page wanted the focus here before there were boards.
   useLayoutEffect(() => document.getElementById(`match-${current}`)?.focus(), [])
@@ -109,6 +113,17 @@ const MatchEditor = ({ tournament, board, match, opened, happens }: Props) => {
           })}
         </tbody>
       </table>
+      {doubts ? (
+        <LineUpDoubts
+          words={lineUp}
+          nameOf={nameOf}
+          sides={[
+            { team: white, seats: match.white.map(({ player }) => player) },
+            { team: black, seats: match.black.map(({ player }) => player) },
+          ]}
+          boardsPerMatch={settings.boardsPerMatch}
+        />
+      ) : null}
       {unfolded === null ? null : (
         <div className="results-match-more">
           <p>{words.board(unfolded + 1)}</p>

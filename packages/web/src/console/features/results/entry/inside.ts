@@ -5,14 +5,14 @@ import { type Outcome, outcomes } from '../outcomes.ts'
 import { andThen, type Step, still } from './effect.ts'
 import { goToInner, nextToVerify } from './places.ts'
 import { offer, typed } from './record.ts'
-import { expected, isCorrection, matchAt, type State, standing } from './state.ts'
+import { expected, isCorrection, matchAt, openingOf, type State, standing } from './state.ts'
 import { check, stop } from './verify.ts'
 
 /** The match with one change. Line-ups alone are not sent; the board that completes it leads on to the next match. */
 const save = (state: State, before: Match, next: Match): Step => {
   const opened = state.opened!
   const noted: State = { ...state, opened: { ...opened, lineUp: next, unfolded: null } }
-  if (!hasBegun(next) && standing(state, opened.board)?.match === undefined) return still(noted)
+  if (!hasBegun(next, openingOf(state, opened.board)) && standing(state, opened.board)?.match === undefined) return still(noted)
   return typed(noted, opened.board, resultOfMatch(next, state.sheet.scoring), !isDone(next) || isDone(before))
 }
 

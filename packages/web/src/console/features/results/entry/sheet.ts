@@ -21,6 +21,8 @@ export type Sheet = {
   readonly fideMode: boolean
   /** A row is a match of two of these teams, or players with two games; null: a game. */
   readonly teams: readonly Team[] | null
+  /** In team events, if declared. */
+  readonly boardsPerMatch?: number | undefined
   /** Games have scores (SSM A1): they are typed into fields, and keys are letters. */
   readonly scored: boolean
   readonly scoring: Tournament['settings']['scoring']
@@ -40,6 +42,7 @@ export const sheetOf = (tournament: Tournament, of: Round, id: string, at: numbe
     effect: correctionEffect({ rounds }, round),
     fideMode: settings.fideMode === true,
     teams: sidesOfMatches(tournament, round),
+    boardsPerMatch: traits.teams ? settings.boardsPerMatch : undefined,
     scored: hasGameScores(traits),
     scoring: settings.scoring,
   }

@@ -134,8 +134,13 @@ export const isChecked = (state: State, index: number): boolean =>
 
 /** The boards of a match as they stand; before anything is entered, the line-ups. */
 export const matchAt = (state: State, index: number): Match => {
-  const { white, black } = state.sheet.boards[index]!
-  const team = (id: number): Team => state.sheet.teams!.find((candidate) => candidate.id === id)!
   const lineUp = state.opened?.board === index ? state.opened.lineUp : null
-  return standing(state, index)?.match ?? lineUp ?? openMatch(team(white), team(black))
+  return standing(state, index)?.match ?? lineUp ?? openingOf(state, index)
+}
+
+/** The boards of a match by the line-ups alone. */
+export const openingOf = ({ sheet }: State, index: number): Match => {
+  const { white, black } = sheet.boards[index]!
+  const team = (id: number): Team => sheet.teams!.find((candidate) => candidate.id === id)!
+  return openMatch(team(white), team(black), sheet.boardsPerMatch)
 }
