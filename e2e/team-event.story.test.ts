@@ -13,7 +13,7 @@ type Json = any
 it('a team Swiss: players into teams, line-ups, two rounds board by board, standings of teams and of boards', async () => {
   const hall = await openHall()
   const page = await signedIn(hall.desk)
-  const id = await createTournament(page, hall.desk, /^Team Swiss/, 'Teams of Zug', 3)
+  const id = await createTournament(page, hall.desk, /^Team Swiss/, 'Teams of Zug', 3, 2)
   const view = async (): Promise<Json> => (await page.request.get(`${hall.desk.url}/api/tournaments/${id}`)).json()
 
   await page.getByText('Nobody is entered yet.').waitFor()
@@ -32,7 +32,8 @@ it('a team Swiss: players into teams, line-ups, two rounds board by board, stand
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name of the team').fill(club)
     for (const name of members.slice(3 * at, 3 * at + 3)) await dialog.getByRole('button', { name: new RegExp(`^\\+ ${name}`) }).click()
-    await dialog.getByRole('button', { name: `${members[3 * at + 2]} to the reserves` }).click()
+    // A match has two boards: the third player is a reserve.
+    await dialog.getByRole('button', { name: `${members[3 * at + 2]} to the boards` }).waitFor()
     if (at === 0) await expectGoodLook(page, 'team-dialog')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 2, name: club }).waitFor()

@@ -8,11 +8,13 @@ export const createTournament = async (
   kind: string | RegExp,
   name: string,
   rounds: number | null,
+  boardsPerMatch: number | null = null,
 ): Promise<string> => {
   await page.goto(`${desk.url}/new`)
   await page.getByLabel('Name of the event').fill(name)
   await page.getByRole('radio', { name: kind }).check()
   if (rounds !== null) await page.getByLabel('Rounds', { exact: true }).fill(String(rounds))
+  if (boardsPerMatch !== null) await page.getByLabel('Boards per match').fill(String(boardsPerMatch))
   await page.getByRole('button', { name: 'Create the tournament' }).click()
   await page.waitForURL(/\/desk\/[^/]+\/players$/)
   return /\/desk\/([^/]+)\//.exec(page.url())![1]!

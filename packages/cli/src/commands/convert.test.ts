@@ -50,8 +50,8 @@ describe('zug convert', () => {
     // The fourth board of both teams is empty and lost by both.
     expect(runZug(['pair', json, '--rules', 'cfc-team', '--seed', 'x', '--record']).status).toBe(0)
     expect(JSON.parse(readFileSync(json, 'utf8')).teams[0].outcomes[0].boards[3]).toEqual({ player: null, result: 'forfeit-loss' })
-    expect(convert(json, '3')).toMatchObject({ status: 2, stderr: expect.stringContaining('boards-fixed') })
-    expect(convert(list, '0')).toMatchObject({ status: 2, stderr: expect.stringContaining('from 1 to 100') })
+    expect(convert(json, '3')).toMatchObject({ status: 3, stderr: expect.stringContaining('boards-fixed') })
+    expect(convert(list, '0')).toMatchObject({ status: 3, stderr: expect.stringContaining('from 1 to 100') })
   })
 
   test('what the target cannot carry is said', () => {

@@ -219,7 +219,7 @@ test('a line-up handed in for the round at hand comes back from JSON and from TR
   await owner.command(id, { kind: 'cancel-bye', player: 9, round: 3 })
   await owner.command(id, { kind: 'pair-round' })
   await owner.command(id, { kind: 'publish-round' })
-  expect((await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3 })).status).toBe(200)
+  expect((await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3, confirmed: true })).status).toBe(200)
   for (const format of ['json', 'trf26']) {
     const { body } = await owner.get(`/api/tournaments/${id}/export/${format}`)
     const again = await send(owner, `/api/imports?key=${format}`, body.text ?? JSON.stringify(body))
@@ -237,7 +237,7 @@ test('the sheet of a match has its score when all boards are in, and the line-up
   await owner.command(id, { kind: 'cancel-bye', player: 9, round: 3 })
   await owner.command(id, { kind: 'pair-round' })
   await owner.command(id, { kind: 'publish-round' })
-  await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3 })
+  await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3, confirmed: true })
   expect(await sheet(3)).toMatch(/P4.*P3/s)
   expect(await sheet(3)).toMatch(/totals.*<td class="write-box"><\/td>/s)
   expect(await sheet(1)).toMatch(/P3.*P4/s)

@@ -37,6 +37,24 @@ test('line-up slips of teams: a half each, its members, room for every board, an
   expect((await text(owner, '/line-ups?links=yes')).match(/class="qr"/g)?.length).toBe(4)
 })
 
+test('slips and sheets have a row for every declared board, also of a team short of players, and name the reserves', async () => {
+  const { owner, id, text, publish } = await start(12, { rules: { rulebook: 'fide-team-2026' }, boardsPerMatch: 3 })
+  const teams = [
+    [[1, 2, 3], [4]],
+    [[5, 6], []],
+    [[7, 8, 9], []],
+    [[10, 11, 12], []],
+  ]
+  for (const [at, [boards, alternates]] of teams.entries())
+    await owner.command(id, { kind: 'enter-team', name: `Team ${at}`, boards, alternates })
+  await publish()
+  const slips = await text(owner, '/line-ups?lang=en')
+  expect(slips.match(/write-box wide/g)?.length).toBe(12)
+  expect(words(slips)).toContain('1 Player 1 · 2 Player 2 · 3 Player 3 · Reserves: 4 Player 4')
+  const sheets = await text(owner, '/match-sheets?lang=en')
+  expect(sheets.match(/<td class="board">3<\/td>/g)?.length).toBe(2)
+})
+
 test('C.04.5: slips of a match of two games have a row for each', async () => {
   const { owner, text, publish } = await start(4, { rules: { rulebook: 'fide-double-swiss-2026' } })
   await publish()

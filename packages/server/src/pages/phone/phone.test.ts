@@ -401,4 +401,50 @@ describe('a helper', () => {
     const response = await server.app.request(white.replace('/b/', '/h/'))
     expect([response.status, response.headers.get('location')]).toEqual([302, white])
   })
+
+  it('with declared boards: an unusual line-up is asked about, last boards may stay empty, gaps are refused', async () => {
+    const id = await newTournament(owner, 12, { rules: { rulebook: 'fide-team-2026' }, boardsPerMatch: 2 })
+    await owner.command(id, { kind: 'draw-lots', seed: 'team' })
+    for (const team of [0, 1, 2, 3])
+      await owner.command(id, {
+        kind: 'enter-team',
+        name: `Team ${team}`,
+        boards: [3 * team + 1, 3 * team + 2],
+        alternates: [3 * team + 3],
+      })
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const { white: home } = await boardNow(id)
+    const seats = async () => {
+      const team = (await owner.get(`/api/tournaments/${id}`)).body.teams.find((one: { id: number }) => one.id === home)
+      return team.lineUps?.find((one: { round: number }) => one.round === 1)?.seats ?? team.boards
+    }
+    const [first, second] = await seats()
+    const third = second + 1
+    const post = async (fields: Readonly<Record<string, string>>) => {
+      const form = { ...formOf((await open(white)).html), key: randomUUID(), 'line-up': 'yes', ...fields }
+      const response = await server.app.request(white, { method: 'POST', body: new URLSearchParams(form) })
+      return { status: response.status, html: await response.text() }
+    }
+    const asked = await post({ 'seat-1': String(third), 'seat-2': String(first) })
+    expect([asked.status, await seats()]).toEqual([409, [first, second]])
+    expect(asked.html).toMatch(/is a reserve and plays on board 1, above the regular player/)
+    // The captain sees again what was chosen, and may insist.
+    expect(asked.html).toMatch(new RegExp(`name="seat-1">.*value="${third}" selected`))
+    expect(asked.html).toContain('name="confirmed"')
+    expect((await open(white)).html).not.toContain('name="confirmed"')
+    expect((await post({ 'seat-1': String(third), 'seat-2': String(first), confirmed: 'yes' })).status).toBe(303)
+    expect(await seats()).toEqual([third, first])
+    const gap = await post({ 'seat-1': '', 'seat-2': String(first) })
+    expect([gap.status, gap.html.includes('leave only the last boards of the line-up empty')]).toEqual([409, true])
+    expect((await post({ 'seat-1': String(first), 'seat-2': '', confirmed: 'yes' })).status).toBe(303)
+    expect(await seats()).toEqual([first])
+    // The empty board is lost by forfeit, whatever the form says of the other.
+    expect(await send(white, { ...formOf((await open(white)).html), 'board-1': '1-0', 'board-2': '0-1f' })).toBe(303)
+    const { match } = (await boardNow(id)).result
+    expect(match.white).toEqual([
+      { player: first, result: 'win' },
+      { player: null, result: 'forfeit-loss' },
+    ])
+  })
 })

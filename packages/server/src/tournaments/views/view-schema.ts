@@ -145,7 +145,7 @@ const prohibition = z.object({
 })
 
 const lock = z.object({
-  setting: z.enum(['rules', 'scoring', 'tieBreaks', 'numberOfRounds']),
+  setting: z.enum(['rules', 'scoring', 'tieBreaks', 'numberOfRounds', 'boardsPerMatch']),
   article: z.string(),
   reason: z.enum(['decides-pairings', 'announced']),
   confirmable: z.boolean(),

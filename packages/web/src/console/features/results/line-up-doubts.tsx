@@ -22,10 +22,10 @@ export const LineUpDoubts = ({ words, nameOf, sides, boardsPerMatch }: Props) =>
     }),
   )
   return texts.length === 0 ? null : (
-    <ul className="line-up-doubts" role="status">
+    <div className="line-up-doubts" role="status">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <p key={text}>{text}</p>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -43,7 +43,8 @@ export const ImportSquads = ({ sources, source, onSource, boards, onBoards, lock
           />
           <details>
             <summary>{words.teams(squads.length)}</summary>
-            <ul>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+            <ul tabIndex={0} aria-label={words.teams(squads.length)}>
               {squads.map(({ name, members }) => (
                 <li key={name}>
                   <b>{name}</b> {members.slice(0, boards).map(nameOf).join(', ')}
