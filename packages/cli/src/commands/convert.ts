@@ -15,7 +15,7 @@ import { type LoadedTournament, loadTournament, unwrap } from '../tournament/loa
 import type { RulesOptions } from '../tournament/under-rules.ts'
 import { withNumbers } from '../tournament/with-numbers.ts'
 import { withSettings } from '../tournament/with-settings.ts'
-import { addExamples, addSettings, wholeNumber } from './options.ts'
+import { addExamples, addSettings } from './options.ts'
 
 type ConvertOptions = RulesOptions & { readonly to?: Target; readonly boardsPerMatch?: number }
 
@@ -82,7 +82,7 @@ const announced = (
 }
 
 const boardsNumber = (text: string): number => {
-  const boards = wholeNumber(text)
+  const boards = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (boards < 1 || boards > mostBoardsPerMatch) throw new InvalidArgumentError(`A whole number from 1 to ${mostBoardsPerMatch} is needed.`)
   return boards
 }
