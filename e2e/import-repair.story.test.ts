@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { openHall, signedIn } from './testing/console.ts'
 import { expectGoodLook } from './testing/look.ts'
 import { createTournament } from './testing/wizard.ts'
@@ -109,4 +110,35 @@ it('a list with teams and boards makes the teams; the same list again adds nobod
   })
   expect(undone.status()).toBe(200)
   expect(await view()).toMatchObject({ players: [], teams: [] })
+})
+
+it('a list on sheet 2 of a workbook: the sheet is named and can be changed, totals are set aside, an impossible date waits for a correction', async () => {
+  const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
+    sheet: name,
+    data: rows.map((row) => row.map((value) => ({ value }))),
+  })
+  const book = await writeExcelFile([
+    sheet('Info', ['Open 2026']),
+    sheet('Liste', ['Name', 'Wertung (DWZ)', 'Geb.'], ['Ada', '1834-45', '12.3.1990'], ['Bo', '1702', '31.02.1980'], ['Total', '2', '']),
+    sheet('Reserve', ['Name'], ['Cy']),
+  ]).toBuffer()
+  const hall = await openHall({ visible: false })
+  const page = await signedIn(hall.desk)
+  await page.goto(`${hall.desk.url}/desk/${hall.id}/players`)
+  await page.getByRole('button', { name: 'Paste or import' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(book) })
+  await dialog.getByText('There is no day "31.02.1980": correct the date of birth of Bo, or leave it empty.').first().waitFor()
+  await dialog.getByText('"Total" looks like a total, not like a player; the line is left out.').waitFor()
+  await dialog.getByText('12.3.1990 → 1990/03/12').waitFor()
+  await dialog.getByText('1834-45 → 1834').waitFor()
+  expect(await dialog.getByLabel('Sheet').inputValue()).toBe('Liste')
+  await dialog.getByRole('button', { name: /^Enter 1\splayer/ }).waitFor()
+  await expectGoodLook(page, 'import-sheets')
+  await dialog.getByLabel('Sheet').selectOption('Reserve')
+  await dialog.getByRole('checkbox', { name: 'Take Cy' }).waitFor()
+  await dialog.getByRole('button', { name: /^Enter 1\splayer/ }).click()
+  await page.getByRole('heading', { name: 'Players 9' }).waitFor()
 })

@@ -27,12 +27,18 @@ export const issuesSchema = z.object({ issues })
 const data = personSchema.extend({ title: z.enum(titles).nullable(), birth: z.string() })
 const cells = described<Readonly<Record<LineField, string>>>(z.object(Object.fromEntries(lineFields.map((field) => [field, z.string()]))))
 
+const sheets = z
+  .object({ names: z.array(z.string()), chosen: z.string() })
+  .nullable()
+  .openapi({ description: 'The sheets of a workbook, and the one that was read: ask for another one with `sheet`' })
+
 export const linesSchema = z
   .object({
     format: z.enum(importFormats),
     players: z.array(data).openapi({ description: 'To be sent as import-players' }),
     lines: z.array(z.object({ line: z.int().nullable(), cells, player: data.nullable(), issues })),
     adjustments: issues,
+    sheets,
     enteredAlready: z.array(z.object({ index: z.int(), player: playerSchema })),
   })
   .openapi('ImportLines')
@@ -46,6 +52,7 @@ export const importPreviewSchema = z
     teams: z.array(z.object({ id: z.int(), name: z.string(), boards: z.array(z.int()), alternates: z.array(z.int()) })),
     rounds: z.int(),
     adjustments: issues,
+    sheets,
     differing: z.array(z.int()).nullable().openapi({ description: 'With fideMode: rounds that are not as the rules pair them' }),
   })
   .openapi('ImportPreview')

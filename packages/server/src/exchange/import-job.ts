@@ -6,12 +6,19 @@ import type { Tell } from '../http/steps.ts'
 import { limits } from '../limits.ts'
 import { importOf } from './desk-events.ts'
 import { deskIssue, type FileIssue, type ToldIssue, told } from './issues.ts'
-import { type ImportFormat, readFile } from './read-file.ts'
+import { type ImportFormat, readFile, type Sheets } from './read-file.ts'
 import { entered, type ReadLines, readLines } from './read-lines.ts'
 
 /** A file as it was sent, for a thread to read: whatever is in it keeps nobody else waiting. */
 export type ImportJob =
-  | { readonly kind: 'import'; readonly of: 'lines'; readonly bytes: Uint8Array; readonly teams: boolean; readonly today: string }
+  | {
+      readonly kind: 'import'
+      readonly of: 'lines'
+      readonly bytes: Uint8Array
+      readonly teams: boolean
+      readonly today: string
+      readonly sheet?: string
+    }
   | {
       readonly kind: 'import'
       readonly of: 'tournament'
@@ -19,6 +26,7 @@ export type ImportJob =
       readonly rulebook: string | undefined
       readonly wanted: 'preview' | 'everything'
       readonly fideMode?: boolean
+      readonly sheet?: string
     }
 
 /** A tournament out of a file: what people are shown of it, and what the desk makes of it. */
@@ -30,6 +38,7 @@ export type ImportedFile = {
   readonly teams: readonly Pick<NonNullable<Tournament['teams']>[number], 'id' | 'name' | 'boards' | 'alternates'>[]
   readonly rounds: number
   readonly adjustments: readonly ToldIssue[]
+  readonly sheets: Sheets | null
   /** Rounds that are not as the rules pair them; null where FIDE mode did not ask. */
   readonly differing: readonly number[] | null
   /** None for a preview: the rounds of a large event take a while. */
@@ -53,19 +62,19 @@ export const readUpload = async (job: ImportJob, tell: Tell): Promise<FileRead> 
     : { kind: 'tournament-read', read: await tournamentIn(job, tell) }
 }
 
-const linesOf = async ({ bytes, teams, today }: Extract<ImportJob, { of: 'lines' }>): Promise<Result<ReadLines, Problem>> => {
-  const read = await readLines(bytes, teams, today)
+const linesOf = async ({ bytes, teams, today, sheet }: Extract<ImportJob, { of: 'lines' }>): Promise<Result<ReadLines, Problem>> => {
+  const read = await readLines(bytes, teams, today, sheet)
   if (!read.ok) return err(unreadable(read.error))
   return read.value.lines.length > mostPlayers ? err(tooMany(read.value.lines.length)) : read
 }
 
 const tournamentIn = async (
-  { bytes, rulebook: asked, wanted, fideMode = false }: Extract<ImportJob, { of: 'tournament' }>,
+  { bytes, rulebook: asked, wanted, fideMode = false, sheet }: Extract<ImportJob, { of: 'tournament' }>,
   tell: Tell,
 ): Promise<Result<ImportedFile, Problem>> => {
-  const read = await readFile(bytes)
+  const read = await readFile(bytes, sheet)
   if (!read.ok) return err(unreadable(read.error))
-  const { tournament, format, adjustments } = read.value
+  const { tournament, format, adjustments, sheets } = read.value
   if (tournament.players.length > mostPlayers) return err(tooMany(tournament.players.length))
   const rulebook = rulebookFor(asked, tournament)
   if (!rulebook.ok) return rulebook
@@ -84,6 +93,7 @@ const tournamentIn = async (
     teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
     rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
     adjustments: told([...adjustments, ...rulebook.value.issues, ...changed]),
+    sheets,
     differing,
     events: wanted === 'preview' ? [] : eventsOf(tell),
   })

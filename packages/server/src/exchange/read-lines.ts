@@ -1,9 +1,9 @@
 import type { PlayerData } from '@zug/engine/desk'
 import { readStartList, type StartListRow } from '@zug/engine/files'
-import { nationalIdsOf, nationalIdsText, ok, type Player, type Result, type Tournament } from '@zug/engine/model'
+import { err, nationalIdsOf, nationalIdsText, ok, type Player, type Result, type Tournament } from '@zug/engine/model'
 import { doubtsAbout, faultsOf } from './doubts.ts'
 import { type FileIssue, type ToldIssue, told } from './issues.ts'
-import { type ImportFormat, readText, textOfFile } from './read-file.ts'
+import { type ImportFormat, readText, type Sheets, textOfFile } from './read-file.ts'
 
 /** What stands in a line, as text that people can correct; read again as a table with these columns. */
 export const lineFields = [
@@ -35,22 +35,33 @@ export type ImportLine = {
   readonly issues: readonly ToldIssue[]
 }
 
-export type ReadLines = { readonly format: ImportFormat; readonly lines: readonly ImportLine[]; readonly adjustments: readonly ToldIssue[] }
+export type ReadLines = {
+  readonly format: ImportFormat
+  readonly lines: readonly ImportLine[]
+  readonly adjustments: readonly ToldIssue[]
+  readonly sheets: Sheets | null
+}
 
 /** Reads players line by line: what is wrong with one costs the others nothing. */
-export const readLines = async (bytes: Uint8Array, teams: boolean, today: string): Promise<Result<ReadLines, readonly FileIssue[]>> => {
-  const file = await textOfFile(bytes)
+export const readLines = async (
+  bytes: Uint8Array,
+  teams: boolean,
+  today: string,
+  sheet?: string,
+): Promise<Result<ReadLines, readonly FileIssue[]>> => {
+  const file = await textOfFile(bytes, { sheet })
   if (!file.ok) return file
-  const { format, text, adjustments } = file.value
+  const { format, text, adjustments, sheets } = file.value
   if (format === 'table') {
     const list = readStartList(text, { teams })
-    if (!list.ok) return list
-    return ok({ format, lines: list.value.rows.map((row) => ofRow(row, today)), adjustments: told([...adjustments, ...list.value.issues]) })
+    if (!list.ok) return err([...adjustments, ...list.error])
+    const lines = list.value.rows.map((row) => ofRow(row, today))
+    return ok({ format, lines, adjustments: told([...adjustments, ...list.value.issues]), sheets })
   }
   const read = readText(format, text, adjustments)
   if (!read.ok) return read
   const { tournament } = read.value
-  return ok({ format, lines: ofTournament(tournament, today), adjustments: told(read.value.adjustments) })
+  return ok({ format, lines: ofTournament(tournament, today), adjustments: told(read.value.adjustments), sheets })
 }
 
 /** A line break within a cell is a space; three letters are the code of a federation. */

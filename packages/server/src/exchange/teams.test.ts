@@ -219,7 +219,9 @@ test('a line-up handed in for the round at hand comes back from JSON and from TR
   await owner.command(id, { kind: 'cancel-bye', player: 9, round: 3 })
   await owner.command(id, { kind: 'pair-round' })
   await owner.command(id, { kind: 'publish-round' })
-  expect((await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3, confirmed: true })).status).toBe(200)
+  expect(
+    (await owner.command(id, { kind: 'change-line-up', team: 9, boards: [4, 3], alternates: [], round: 3, confirmed: true })).status,
+  ).toBe(200)
   for (const format of ['json', 'trf26']) {
     const { body } = await owner.get(`/api/tournaments/${id}/export/${format}`)
     const again = await send(owner, `/api/imports?key=${format}`, body.text ?? JSON.stringify(body))

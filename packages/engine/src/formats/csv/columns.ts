@@ -22,6 +22,8 @@ const synonyms: Readonly<Record<string, Column>> = {
   number: 'id',
   'starting rank': 'id',
   'nr.': 'id',
+  'n°': 'id',
+  nº: 'id',
   sno: 'id',
   player: 'name',
   rtng: 'rating',
@@ -48,6 +50,7 @@ const synonyms: Readonly<Record<string, Column>> = {
   // As lists in German and French have them.
   spieler: 'name',
   wertungszahl: 'rating',
+  twz: 'rating',
   dwz: 'rating',
   titel: 'title',
   föderation: 'federation',

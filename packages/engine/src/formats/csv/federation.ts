@@ -4,6 +4,8 @@ const codes =
 /** Names that are no country's, or other ones than Unicode has. */
 const others =
   'ENG:England,Angleterre SCO:Scotland,Schottland,Écosse WLS:Wales,Pays de Galles USA:United States of America,Vereinigte Staaten von Amerika,États-Unis d’Amérique NED:Holland,The Netherlands,Hollande CZE:Czech Republic,Tschechische Republik,République tchèque TUR:Turkey,Turquie MKD:Macedonia,Mazedonien,Macédoine SVK:Slovak Republic BIH:Bosnia and Herzegovina,Bosnien und Herzegowina RUS:Russian Federation BLR:Weißrussland,Biélorussie MDA:Moldawien KOR:Korea,Corée'
+/** Letters on the plates of cars, where they are no two letters of ISO 3166. */
+const plates = 'AUT:A BEL:B ESP:E FRA:F GER:D HUN:H ITA:I LIE:FL LUX:L NOR:N POR:P SWE:S SLO:SLO'
 const languages = ['en', 'de', 'fr']
 
 const plain = (text: string): string =>
@@ -22,7 +24,7 @@ const byText = (): ReadonlyMap<string, string> => {
   const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
   for (const [, two, code, three] of codes.matchAll(/(\w\w):(\w{3})(?:\/(\w{3}))?/g))
     for (const text of [three ?? code!, ...names.map((name) => name.of(two!) ?? '')]) made.set(plain(text), code!)
-  for (const [, code, list] of others.matchAll(/(\w{3}):(.+?)(?= \w{3}:|$)/g))
+  for (const [, code, list] of `${others} ${plates}`.matchAll(/(\w{3}):(.+?)(?= \w{3}:|$)/g))
     for (const text of list!.split(',')) made.set(plain(text), code!)
   // What is FIDE's own code is that, also where ISO has it for another country, as BRN.
   for (const code of [...made.values()]) made.set(plain(code), code)

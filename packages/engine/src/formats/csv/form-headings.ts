@@ -55,7 +55,7 @@ const asks: readonly (readonly [RegExp, Column | null])[] = [
   ],
   [/\b(club|verein\w*|cercle|chess club|schachclub|schachverein)\b/, 'club'],
   [/\b(federation\w*|fed|fede|country|nation|nationality|nationalitat|nationalite|land|pays|foderation|landesverband)\b/, 'federation'],
-  [/\b(rating|elo|dwz|nwz|wertungszahl|spielstarke|classement|strength|rtg)\b/, 'rating'],
+  [/\b(rating|elo|dwz|nwz|twz|wertungszahl|spielstarke|classement|strength|rtg)\b/, 'rating'],
   [/\b(title|titel|titre)\b/, 'title'],
   [/\b(sex|gender|geschlecht|sexe|genre)\b|^(m w( d)?|w m|m f|f m|h f|f h)$/, 'sex'],
   [/\b(city|town|ort|wohnort|stadt|ville|localite|domicile)\b/, 'city'],
@@ -65,5 +65,8 @@ const asks: readonly (readonly [RegExp, Column | null])[] = [
 /** The column that a heading of a registration form stands for; null when it is none of ours. */
 export const formColumnOf = (title: string): Column | null => {
   const words = wordsOf(title)
-  return asks.find(([heading]) => heading.test(words))?.[1] ?? null
+  const asked = asks.find(([heading]) => heading.test(words))
+  if (asked !== undefined) return asked[1]
+  // "Wertung (DWZ)": the word before the brackets alone says nothing.
+  return /^wertung\w*$/.test(words) && /\b(dwz|elo|twz|nwz|rating)\b/i.test(title) ? 'rating' : null
 }

@@ -10,11 +10,18 @@ const csvLimits = { characters: 32_000_000, rows: 100_000, cell: 12_000 }
 /** Above a table its name may stand, alone. */
 const beginning = 10_000
 
-/** Comma, semicolon or tab: whichever the first line that has any has most of. */
+/** Tab, semicolon or comma: the one that the most lines have, then the one there is most of. Among equals not the comma, which titles and names have too. */
 const separatorOf = (text: string): string => {
-  const first = /^.*[,;\t].*$/m.exec(text.slice(0, beginning))?.[0] ?? ''
-  const count = (separator: string) => first.split(separator).length
-  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
+  const lines = text
+    .slice(0, beginning)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/)
+  const found = ['\t', ';', ','].map((separator) => {
+    const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)
+    return { separator, lines: counts.length, all: counts.reduce((sum, count) => sum + count, 0) }
+  })
+  const best = found.reduce((one, other) => ((other.lines - one.lines || other.all - one.all) > 0 ? other : one))
+  return best.lines === 0 ? ',' : best.separator
 }
 
 /** RFC 4180, in one pass; empty rows are left out. */

@@ -8,8 +8,10 @@ import { hasMonthFirst, readBirth } from './birth.ts'
 import { type Column, columnOf, strengthColumns } from './columns.ts'
 import { readFederation } from './federation.ts'
 import { federationOfHeading } from './form-headings.ts'
+import { withGuesses } from './guessed-columns.ts'
 import { csvIssue } from './issues.ts'
 import { type CsvRow, parseRows, readCell } from './rows.ts'
+import { asideOf } from './set-aside.ts'
 import { readStrength } from './strength.ts'
 
 /** One line of a start list: what stands there, the player it gives, and what is wrong with it. A line with an error is not to be taken as it is. */
@@ -34,18 +36,28 @@ const mostPlayers = 9999
 export const readStartList = (text: string, { teams }: { readonly teams: boolean }): Result<StartList, CsvIssue[]> => {
   const parsed = parseRows(text)
   if ('code' in parsed) return err([parsed])
-  const [header, ...rows] = parsed.slice(headingsIn(parsed, teams))
-  if (header === undefined || rows.length === 0) return err([csvIssue('csv-empty', { line: 1 })])
-  const columns = columnsOf(header, teams)
-  if (!hasName(columns)) return err([csvIssue('csv-name-column-missing', { line: header.line })])
+  const [header, ...below] = parsed.slice(headingsIn(parsed, teams))
+  if (header === undefined || below.length === 0) return err([csvIssue('csv-empty', { line: 1 })])
+  const named = columnsOf(header, teams)
+  if (!hasName(named)) return err([csvIssue('csv-name-column-missing', { line: header.line })])
+  const aside = below.map((row) => asideOf(row, header, named))
+  const rows = below.filter((_, at) => aside[at] === null)
+  if (rows.length === 0) return err([csvIssue('csv-empty', { line: 1 }), ...aside.filter((issue) => issue !== null)])
+  const { columns, guesses } = withGuesses(header, named, rows)
   if (rows.length > mostPlayers) return err([csvIssue('too-many-players', { line: rows[mostPlayers]?.line ?? 1, most: mostPlayers })])
   const ignored = columns.flatMap((column, index) =>
-    column === null || column === 'points' ? [csvIssue('column-ignored', { line: header.line, title: header.cells[index] ?? '' })] : [],
+    (column === null || column === 'points') && (header.cells[index] !== '' || rows.some(({ cells }) => (cells[index] ?? '') !== ''))
+      ? [csvIssue('column-ignored', { line: header.line, title: header.cells[index] ?? '' })]
+      : [],
   )
   const birthAt = columns.indexOf('birth')
   const monthFirst = birthAt >= 0 && hasMonthFirst(rows.map(({ cells }) => cells[birthAt] ?? ''))
   const federations = header.cells.map(federationOfHeading)
-  return ok({ withIds: columns.includes('id'), rows: rows.map((row) => readRow(row, columns, federations, monthFirst)), issues: ignored })
+  return ok({
+    withIds: columns.includes('id'),
+    rows: rows.map((row) => readRow(row, columns, federations, monthFirst)),
+    issues: [...aside.filter((issue) => issue !== null), ...guesses, ...ignored],
+  })
 }
 
 /** So many rows may stand above the headings: what the table is called, of when it is. */
@@ -81,7 +93,8 @@ const readRow = (
 ): StartListRow => {
   const issues: CsvIssue[] = []
   const report: Report = (issue) => issues.push(issue)
-  if (texts.length > columns.length) report(csvIssue('csv-row-too-long', { line, cells: texts.length, columns: columns.length }))
+  const length = texts.findLastIndex((text) => text !== '') + 1
+  if (length > columns.length) report(csvIssue('csv-row-too-long', { line, cells: length, columns: columns.length }))
   const cells: Partial<Record<Column, string>> = {}
   for (const [index, column] of columns.entries()) if (column !== null) cells[column] ||= readCell(texts[index] ?? '')
   // With a first name in a column of its own, "name" is the last one.
@@ -95,7 +108,9 @@ const readRow = (
   const player = readPlayer((column) => cells[column] ?? '', line, report)
   const identified =
     nationalIds.length === 0 ? player : { ...player, nationalIds: nationalIdsOf({ federation: player.federation, nationalIds }) }
-  return { line, cells, player: { ...identified, birth: readBirth(player.birth, monthFirst) }, issues }
+  const birth = readBirth(player.birth, monthFirst)
+  if (birth === null) report(csvIssue('birth-impossible', { line, name: player.name, text: player.birth }))
+  return { line, cells, player: { ...identified, birth: birth ?? player.birth }, issues }
 }
 
 const men = /^(m|male|man|boy|mann|herr|männlich|maennlich|junge|h|homme|masculin|garçon|monsieur)$/

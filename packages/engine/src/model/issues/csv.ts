@@ -24,7 +24,13 @@ export type CsvIssueData = {
   readonly 'title-unknown': Cell
   readonly 'sex-unknown': Cell
   readonly 'rank-malformed': Cell
+  /** A day that no calendar has. */
+  readonly 'birth-impossible': Cell
   readonly 'column-ignored': { readonly title: string }
+  /** A heading that may mean several things, read by what stands below it. */
+  readonly 'column-guessed': { readonly title: string; readonly readAs: 'rating' | 'federation' | 'sex' }
+  /** No player: a total, a line without a name, headings again. `text` is what stands there. */
+  readonly 'row-set-aside': { readonly what: 'total' | 'no-name' | 'heading'; readonly text: string }
 }
 
 export type CsvIssue = IssuesOf<'csv', CsvIssueData>

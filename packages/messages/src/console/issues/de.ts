@@ -29,7 +29,11 @@ export const de: IssuesWords = {
   'federation-doubtful': ({ name, text }) => `Das Kürzel einer Föderation hat drei Buchstaben; ${name} hat „${text}“.`,
   'rating-malformed': ({ rating }) => `Eine Wertungszahl von ${rating} hat niemand.`,
   'value-too-long': ({ field }) => `Zu lang: ${fields[field]}.`,
-  'xlsx-unreadable': () => 'Das ist keine Tabelle (.xlsx), oder sie ist beschädigt.',
+  'xlsx-unreadable': () => 'Das ist keine Tabelle (.xlsx, .ods), oder sie ist beschädigt.',
+  'xls-old': () =>
+    'Das ist eine alte Excel-Datei (.xls). Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx, .ods oder CSV.',
+  'sheet-chosen': ({ sheet, sheets }) => `Gelesen vom Blatt „${sheet}“, einem von ${sheets} dieser Arbeitsmappe.`,
+  'sheet-unknown': ({ sheet, names }) => `Diese Arbeitsmappe hat kein Blatt „${sheet}“; ihre Blätter sind ${names.join(', ')}.`,
   'file-too-heavy': () =>
     'Diese Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Kopieren Sie die Liste in eine neue Datei, oder teilen Sie sie auf.',
   'too-many-players': ({ players, most }) => `Die Datei hat ${players} Spieler; höchstens ${most} lassen sich auf einmal eintragen.`,

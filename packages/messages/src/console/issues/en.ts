@@ -45,7 +45,12 @@ export const en = {
   'rating-malformed': ({ rating }: { readonly rating: number }) => `Nobody has a rating of ${rating}.`,
   'value-too-long': ({ field }: { readonly field: TextField }) =>
     `The ${field === 'fideId' ? 'FIDE ID' : field === 'nationalIds' ? 'national ID' : field} is too long.`,
-  'xlsx-unreadable': (_: Nothing) => 'This is no spreadsheet (.xlsx), or it is damaged.',
+  'xlsx-unreadable': (_: Nothing) => 'This is no spreadsheet (.xlsx, .ods), or it is damaged.',
+  'xls-old': (_: Nothing) => 'This is an old Excel file (.xls). Open it in your spreadsheet program and save it as .xlsx, .ods or CSV.',
+  'sheet-chosen': ({ sheet, sheets }: { readonly sheet: string; readonly sheets: number }) =>
+    `Read from the sheet "${sheet}", one of ${sheets} in this workbook.`,
+  'sheet-unknown': ({ sheet, names }: { readonly sheet: string; readonly names: readonly string[] }) =>
+    `This workbook has no sheet "${sheet}"; its sheets are ${names.join(', ')}.`,
   'file-too-heavy': (_: Nothing) =>
     'Reading this file takes more time or memory than a file may have. Copy the list into a new file, or split it.',
   'too-many-players': ({ players, most }: { readonly players: number; readonly most: number }) =>

@@ -29,7 +29,10 @@ export const fr: IssuesWords = {
   'federation-doubtful': ({ name, text }) => `Le code d’une fédération a trois lettres ; ${name} a « ${text} ».`,
   'rating-malformed': ({ rating }) => `Personne n’a un Elo de ${rating}.`,
   'value-too-long': ({ field }) => `Trop long : ${fields[field]}.`,
-  'xlsx-unreadable': () => 'Ce n’est pas un tableur (.xlsx), ou il est endommagé.',
+  'xlsx-unreadable': () => 'Ce n’est pas un tableur (.xlsx, .ods), ou il est endommagé.',
+  'xls-old': () => 'C’est un ancien fichier Excel (.xls). Ouvrez-le dans votre tableur et enregistrez-le en .xlsx, .ods ou CSV.',
+  'sheet-chosen': ({ sheet, sheets }) => `Lu de la feuille « ${sheet} », l’une des ${sheets} de ce classeur.`,
+  'sheet-unknown': ({ sheet, names }) => `Ce classeur n’a pas de feuille « ${sheet} » ; ses feuilles sont ${names.join(', ')}.`,
   'file-too-heavy': () =>
     'La lecture de ce fichier prend trop de temps ou de mémoire. Copiez la liste dans un nouveau fichier, ou partagez-la.',
   'too-many-players': ({ players, most }) => `Le fichier a ${players} joueurs ; on peut en inscrire au plus ${most} à la fois.`,

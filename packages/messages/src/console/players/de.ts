@@ -78,7 +78,7 @@ export const de: PlayersWords = {
     open: 'Einfügen oder importieren',
     title: 'Teilnehmer einfügen oder importieren',
     paste: 'Tabelle hier einfügen (Name, Wertungszahl, Titel, Föderation, Verein …)',
-    file: 'Oder Datei wählen (CSV, XLSX, TRF, JSON)',
+    file: 'Oder Datei wählen (CSV, XLSX, ODS, TRF, JSON)',
     read: 'Lesen',
     found: (n, format) => `${n} Teilnehmer gelesen (${format}). Es ist noch nichts geschrieben.`,
     already: 'schon eingetragen:',

@@ -77,7 +77,7 @@ export const en = {
     open: 'Paste or import',
     title: 'Paste or import players',
     paste: 'Paste a table here (name, rating, title, federation, club …)',
-    file: 'Or choose a file (CSV, XLSX, TRF, JSON)',
+    file: 'Or choose a file (CSV, XLSX, ODS, TRF, JSON)',
     read: 'Read',
     found: (n: number, format: string) => `${counted(n, 'player', 'players')} read (${format}). Nothing is written yet.`,
     already: 'entered already:',

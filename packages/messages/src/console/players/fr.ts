@@ -79,7 +79,7 @@ export const fr: PlayersWords = {
     open: 'Coller ou importer',
     title: 'Coller ou importer des joueurs',
     paste: 'Collez ici un tableau (nom, Elo, titre, fédération, club …)',
-    file: 'Ou choisissez un fichier (CSV, XLSX, TRF, JSON)',
+    file: 'Ou choisissez un fichier (CSV, XLSX, ODS, TRF, JSON)',
     read: 'Lire',
     found: (n, format) => `${counted(n, 'joueur lu', 'joueurs lus')} (${format}). Rien n’est encore écrit.`,
     already: 'déjà inscrit :',

@@ -7,7 +7,7 @@ export const de: TournamentsWords = {
   bring: 'Datei importieren',
   restore: 'Sicherung wiederherstellen',
   none: 'Noch kein Turnier.',
-  noneHint: 'Legen Sie in einer Minute eines an, oder übernehmen Sie eines aus einer TRF-, JSON-, CSV- oder XLSX-Datei.',
+  noneHint: 'Legen Sie in einer Minute eines an, oder übernehmen Sie eines aus einer TRF-, JSON-, CSV-, XLSX- oder ODS-Datei.',
   noMatch: 'Kein Turnier passt dazu.',
   search: 'Suchen',
   columns: { name: 'Turnier', dates: 'Termin', rulebook: 'Regelwerk', players: 'Teilnehmer', round: 'Runde' },

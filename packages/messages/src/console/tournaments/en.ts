@@ -6,7 +6,7 @@ export const en = {
   bring: 'Import a file',
   restore: 'Restore a backup',
   none: 'No tournament yet.',
-  noneHint: 'Make one in a minute, or bring one from a TRF, JSON, CSV or XLSX file.',
+  noneHint: 'Make one in a minute, or bring one from a TRF, JSON, CSV, XLSX or ODS file.',
   noMatch: 'No tournament matches.',
   search: 'Search',
   columns: { name: 'Tournament', dates: 'Dates', rulebook: 'Rulebook', players: 'Players', round: 'Round' },

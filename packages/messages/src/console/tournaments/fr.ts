@@ -7,7 +7,7 @@ export const fr: TournamentsWords = {
   bring: 'Importer un fichier',
   restore: 'Rétablir une sauvegarde',
   none: 'Aucun tournoi pour l’instant.',
-  noneHint: 'Créez-en un en une minute, ou reprenez-en un d’un fichier TRF, JSON, CSV ou XLSX.',
+  noneHint: 'Créez-en un en une minute, ou reprenez-en un d’un fichier TRF, JSON, CSV, XLSX ou ODS.',
   noMatch: 'Aucun tournoi ne correspond.',
   search: 'Chercher',
   columns: { name: 'Tournoi', dates: 'Dates', rulebook: 'Règlement', players: 'Joueurs', round: 'Ronde' },

@@ -8,6 +8,7 @@ export const de: UploadWords = {
   lines: (percent) => `Die Datei wird gelesen: ${percent} %`,
   rounds: (done, all) => `Runde ${done} von ${all} wird geprüft und eingetragen.`,
   storing: 'Wird gespeichert und lässt sich nicht mehr anhalten.',
+  sheet: 'Blatt',
   stop: 'Anhalten',
   stopped: 'Angehalten. Es wurde nichts übernommen.',
 }

@@ -9,6 +9,7 @@ export const en = {
   lines: (percent: number) => `The file is being read: ${percent} %`,
   rounds: (done: number, all: number) => `Round ${done} of ${all} is being checked and entered.`,
   storing: 'Storing. It cannot be stopped any more.',
+  sheet: 'Sheet',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was imported.',
 }

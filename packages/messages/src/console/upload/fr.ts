@@ -8,6 +8,7 @@ export const fr: UploadWords = {
   lines: (percent) => `Lecture du fichier : ${percent} %`,
   rounds: (done, all) => `Contrôle et saisie de la ronde ${done} sur ${all}.`,
   storing: 'Enregistrement. Il ne peut plus être interrompu.',
+  sheet: 'Feuille',
   stop: 'Arrêter',
   stopped: 'Arrêté. Rien n’a été importé.',
 }

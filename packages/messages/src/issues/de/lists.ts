@@ -27,6 +27,14 @@ export const csv: WordsOf<'csv'> = {
   'title-unknown': ({ name, text }) => `Der Titel „${text}“ von ${name} ist keiner von ${titles.join(', ')}; er wird weggelassen.`,
   'sex-unknown': ({ name, text }) => `Das Geschlecht von ${name} ist m, w oder leer, nicht „${text}“.`,
   'rank-malformed': (issue) => fourDigits('Ein Rang', issue),
+  'birth-impossible': ({ name, text }) =>
+    `Den Tag „${text}“ gibt es nicht: Korrigieren Sie das Geburtsdatum${name === '' ? '' : ` von ${name}`}, oder lassen Sie es leer.`,
+  'column-guessed': ({ title, readAs }) =>
+    `Die Spalte „${title}“ wird nach ihrem Inhalt als ${{ rating: 'Wertungszahl', federation: 'Föderation', sex: 'Geschlecht' }[readAs]} gelesen. Benennen Sie sie um, wenn sie etwas anderes bedeutet.`,
+  'row-set-aside': ({ what, text }) =>
+    what === 'no-name'
+      ? `Diese Zeile hat keinen Namen und wird weggelassen${text === '' ? '' : `: „${text}“`}.`
+      : `„${text}“ sieht nach ${what === 'total' ? 'einer Summe' : 'einer weiteren Kopfzeile'} aus, nicht nach einer Person; die Zeile wird weggelassen.`,
   'column-ignored': ({ title }) => `Die Spalte „${title}“ gehört nicht in eine Teilnehmerliste und wird weggelassen.`,
 }
 

@@ -24,7 +24,15 @@ export const csv: WordsOf<'csv'> = {
   'title-unknown': ({ name, text }) => `The title "${text}" of ${name} is none of ${titles.join(', ')}; it is left out.`,
   'sex-unknown': ({ name, text }) => `The sex of ${name} is m, w or empty, not "${text}".`,
   'rank-malformed': (issue) => fourDigits('rank', issue),
+  'birth-impossible': ({ name, text }) =>
+    `There is no day "${text}": correct the date of birth of ${name || 'this player'}, or leave it empty.`,
   'column-ignored': ({ title }) => `The column "${title}" is not part of a start list; ignored.`,
+  'column-guessed': ({ title, readAs }) =>
+    `The column "${title}" is read as ${readAs}, because of what it contains. Rename it if it means something else.`,
+  'row-set-aside': ({ what, text }) =>
+    what === 'no-name'
+      ? `This line has no name; it is left out${text === '' ? '' : `: "${text}"`}.`
+      : `"${text}" looks like ${what === 'total' ? 'a total' : 'the headings again'}, not like a player; the line is left out.`,
 }
 
 export const pairs: WordsOf<'pairs'> = {

@@ -26,6 +26,14 @@ export const csv: WordsOf<'csv'> = {
   'title-unknown': ({ name, text }) => `Le titre « ${text} » de ${name} n’est aucun de ${titles.join(', ')} ; il n’est pas repris.`,
   'sex-unknown': ({ name, text }) => `Le sexe de ${name} est m, w ou vide, pas « ${text} ».`,
   'rank-malformed': (issue) => fourDigits('Un rang', issue),
+  'birth-impossible': ({ name, text }) =>
+    `Le jour « ${text} » n’existe pas : corrigez la date de naissance${name === '' ? '' : ` de ${name}`}, ou laissez-la vide.`,
+  'column-guessed': ({ title, readAs }) =>
+    `D’après son contenu, la colonne « ${title} » est lue comme ${{ rating: 'classement', federation: 'fédération', sex: 'sexe' }[readAs]}. Renommez-la si elle signifie autre chose.`,
+  'row-set-aside': ({ what, text }) =>
+    what === 'no-name'
+      ? `Cette ligne n’a pas de nom et n’est pas reprise${text === '' ? '' : ` : « ${text} »`}.`
+      : `« ${text} » ressemble à ${what === 'total' ? 'un total' : 'une nouvelle ligne d’en-tête'}, non à une personne ; la ligne n’est pas reprise.`,
   'column-ignored': ({ title }) => `La colonne « ${title} » ne fait pas partie d’une liste de joueurs et n’est pas reprise.`,
 }
 

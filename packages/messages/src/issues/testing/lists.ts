@@ -25,7 +25,22 @@ export const csv: SamplesOf<'csv'> = {
   'title-unknown': [{ name: 'Bo', text: 'NM' }],
   'sex-unknown': [{ name: 'Bo', text: 'x' }],
   'rank-malformed': [{ name: 'Bo', text: 'x' }],
+  'birth-impossible': [
+    { name: 'Bo', text: '31.02.1980' },
+    { name: '', text: '31.02.1980' },
+  ],
   'column-ignored': [{ title: 'Phone' }],
+  'column-guessed': [
+    { title: 'D', readAs: 'rating' },
+    { title: 'D', readAs: 'federation' },
+    { title: 'D', readAs: 'sex' },
+  ],
+  'row-set-aside': [
+    { what: 'total', text: 'Total' },
+    { what: 'heading', text: 'Name Elo' },
+    { what: 'no-name', text: '12' },
+    { what: 'no-name', text: '' },
+  ],
 }
 
 export const pairs: SamplesOf<'pairs'> = {

@@ -22,6 +22,35 @@ export const partsOf = (rows: string): readonly Part[] => [
 /** A workbook of one sheet with these rows. */
 export const workbook = (rows: string): Buffer => pack(partsOf(rows))
 
+/** A workbook of several sheets by name. */
+export const workbookOf = (sheets: Readonly<Record<string, string>>): Buffer => {
+  const names = Object.keys(sheets)
+  return pack([
+    part('[Content_Types].xml', '<Types/>'),
+    part(
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+    ),
+    part(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships>${names.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+    ),
+    ...names.map((name, at) =>
+      part(`xl/worksheets/sheet${at + 1}.xml`, `<worksheet xmlns="${main}"><sheetData>${sheets[name]}</sheetData></worksheet>`),
+    ),
+  ])
+}
+
+/** An OpenDocument spreadsheet; each table as it stands in content.xml. */
+export const openDocument = (tables: string): Buffer =>
+  pack([
+    { name: 'mimetype', content: Buffer.from('application/vnd.oasis.opendocument.spreadsheet') },
+    part(
+      'content.xml',
+      `<office:document-content><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`,
+    ),
+  ])
+
 /** The same with its parts compressed: little to send, much to read. */
 export const deflated = (rows: string): Buffer => packDeflated(partsOf(rows))
 

@@ -5,7 +5,7 @@ import { ListError } from '../list-issue.ts'
 import { layoutOf, monthOfHeader, readFideLine } from './fide-text.ts'
 import { createXmlReader, encodingOf, isFideXml } from './fide-xml.ts'
 import { createLineCheck, createLines } from './lines.ts'
-import { type Mapping, proposeMapping } from './mapping.ts'
+import { type Mapping, missingOf, proposeMapping } from './mapping.ts'
 import { entriesOf, entriesOfTournament, tableOf } from './national.ts'
 import type { ListFile } from './open-file.ts'
 
@@ -120,7 +120,7 @@ const national = async (
   pieces: AsyncIterable<Buffer>,
   { kept = [], federation = '', wanted = null, whole: isWhole = false }: Columns,
 ): Promise<ReadList> => {
-  const file = await textOfFile(await whole(pieces))
+  const file = await textOfFile(await whole(pieces), { isList })
   if (!file.ok) throw new ListError(isSheetTooLarge(file.error) ? { code: 'list-sheet-too-large' } : { code: 'list-unknown', file: '' })
   const { format, text, adjustments } = file.value
   const start = text.slice(0, 4096)
@@ -156,6 +156,15 @@ const national = async (
         yield entriesOf(table, mapping)
       },
     },
+  }
+}
+
+/** A sheet whose headings name a number and a name. */
+const isList = (text: string): boolean => {
+  try {
+    return missingOf(proposeMapping(tableOf(text).headings)).length === 0
+  } catch {
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spreadsheetText } from '../../../exchange/spreadsheet.ts'
+import { spreadsheetSheets } from '../../../exchange/spreadsheet.ts'
 import { csvOf, workbookOf } from '../../../exchange/write-sheet.ts'
 import { enter, publish, usePublicPages } from '../../../testing/public-pages.ts'
 
@@ -44,8 +44,8 @@ describe('standings and pairings for spreadsheets', () => {
         [2, null],
       ],
     })
-    const read = await spreadsheetText(made)
-    expect(read.ok && read.value.replace(/"/g, '')).toContain('1,Ada <&> Bo')
+    const read = await spreadsheetSheets(made)
+    expect(read.ok && read.value[0]!.text.replace(/"/g, '')).toContain('1,Ada <&> Bo')
   })
 
   test('a text that looks like a formula is none, and commas and quotes stay in their cell', () => {

@@ -12,6 +12,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileChoice } from '../../ui/file-choice.tsx'
 import { IssueList } from '../../ui/issue-list.tsx'
+import { SheetChoice } from '../../ui/sheet-choice.tsx'
 import { useWords } from '../../words/language.tsx'
 import { named } from '../../words/named.ts'
 import { rulebooksQuery } from './rulebooks.ts'
@@ -33,18 +34,25 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [fideMode, setFideMode] = useState(false)
   const { busy, step, stop, problem, issues, reading } = useReading(importing.unreadable)
 
-  const read = (chosen: File, rulebook?: string, rated = fideMode): Promise<void> =>
+  const read = (chosen: File, rulebook?: string, rated = fideMode, sheet?: string): Promise<void> =>
     reading(async (sending) => {
       setFile(chosen)
-      setPreview(await upload('/imports/preview', { rulebook, ...inMode(rated) }, chosen, sending))
+      setPreview(await upload('/imports/preview', { rulebook, sheet, ...inMode(rated) }, chosen, sending))
     })
   const bring = (): Promise<void> =>
     reading(async (sending) => {
-      const { rulebook, name } = preview!
+      const { rulebook, name, sheets } = preview!
       const id = await unlessStopped(
         name,
         async () =>
-          (await upload('/imports', { key, rulebook, ...inMode(fideMode), ...(differs ? { confirmed: 'true' } : {}) }, file!, sending)).id,
+          (
+            await upload(
+              '/imports',
+              { key, rulebook, sheet: sheets?.chosen, ...inMode(fideMode), ...(differs ? { confirmed: 'true' } : {}) },
+              file!,
+              sending,
+            )
+          ).id,
       )
       await queryClient.invalidateQueries(tournamentsQuery)
       navigate(`/desk/${id}`)
@@ -80,12 +88,13 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <b>{preview.name}</b> · {importing.players(preview.players.length)} · {importing.rounds(preview.rounds)}.{' '}
             {importing.read(preview.format)}
           </p>
+          <SheetChoice sheets={preview.sheets} onChange={(sheet) => void read(file!, undefined, fideMode, sheet)} />
           <Choice
             label={importing.rulebook}
             value={preview.rulebook}
             onChange={(rulebook) => {
               setPreview({ ...preview, rulebook })
-              void read(file!, rulebook)
+              void read(file!, rulebook, fideMode, preview.sheets?.chosen)
             }}
             options={list.rulebooks.map(({ id, title }) => ({ value: id, label: named(names, id, title) }))}
           />
@@ -97,7 +106,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
               disabled={false}
               onChange={(rated) => {
                 setFideMode(rated)
-                void read(file!, preview.rulebook, rated)
+                void read(file!, preview.rulebook, rated, preview.sheets?.chosen)
               }}
             />
           ) : null}

@@ -8,6 +8,7 @@ import type { Tournament } from '../../../api/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IssueList } from '../../../ui/issue-list.tsx'
+import { SheetChoice } from '../../../ui/sheet-choice.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
 import { useWords } from '../../../words/language.tsx'
@@ -123,7 +124,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <span>{words.file}</span>
             <input
               type="file"
-              accept=".csv,.tsv,.txt,.xlsx,.trf,.trfx,.json"
+              accept=".csv,.tsv,.txt,.xlsx,.ods,.trf,.trfx,.json"
               onChange={({ target }) => target.files?.[0] !== undefined && void look(target.files[0])}
             />
           </label>
@@ -133,6 +134,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <>
           {rounds.length > 0 || draft !== null ? <p className="hint">{next === null ? add.over : add.late(next)}</p> : null}
           <OlderLists />
+          <SheetChoice sheets={read.sheets} onChange={(sheet) => void work.lookAtSheet(sheet)} />
           <ImportReview
             {...work}
             read={read}

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/language.tsx'
 import { Candidates, whyOf } from './candidates.tsx'
 import { type Decision, isTaken, proposal } from './decisions.ts'
 import { type FormField, LineForm } from './line-form.tsx'
-import { fieldOf, fieldsShown, type Line, type Twin } from './lines.ts'
+import { fieldOf, fieldsShown, type Line, type ShownField, type Twin } from './lines.ts'
 
 type Props = {
   readonly line: Line
@@ -25,6 +25,12 @@ type Props = {
 }
 
 const unlike = (own: string, other: string): string | undefined => (own === other ? undefined : 'unlike')
+
+/** What a cell is read as, with what the file says in front if that differs: "D → GER". */
+const readAs = ({ cells, player }: Line, field: ShownField): string => {
+  const read = player === null ? cells[field] : String(player[field] ?? '')
+  return read === '' || read === cells[field] || cells[field] === '' ? cells[field] : `${cells[field]} → ${read}`
+}
 
 /** One line of the review; below it whom the lists have for it, who it may be twice, what is wrong with it, and fields to put it right. */
 export const ImportLine = ({ line, index, verdict, decision, twin, earlier, teams, reached, onDecide, onCorrect }: Props) => {
@@ -75,7 +81,7 @@ export const ImportLine = ({ line, index, verdict, decision, twin, earlier, team
         </td>
         {shownFields.slice(1).map((field) => (
           <td key={field} className={field === 'rating' ? 'number' : undefined}>
-            {cells[field]}
+            {readAs(line, field)}
             {field === 'fideId' && cells.nationalId !== '' ? (
               <small>
                 {' '}

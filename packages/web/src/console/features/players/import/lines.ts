@@ -56,6 +56,7 @@ const faultFields: Readonly<Record<string, LineField>> = {
   'federation-doubtful': 'federation',
   'fide-id-doubtful': 'fideId',
   'birth-doubtful': 'birth',
+  'birth-impossible': 'birth',
 }
 export const fieldOf = (code: string): LineField | undefined => faultFields[code]
 

@@ -129,7 +129,7 @@ export const ImportReview = ({ read, verdicts, twins, decisions, open, correct, 
         </div>
       ) : null}
       {read.adjustments.length === 0 ? null : (
-        <details open={read.adjustments.length < (matched ? 3 : 8)}>
+        <details open={read.adjustments.length < (matched ? 3 : 8) || read.adjustments.some(({ code }) => code === 'row-set-aside')}>
           <summary>
             {words.adjustments} ({read.adjustments.length})
           </summary>

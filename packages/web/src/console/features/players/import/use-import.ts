@@ -58,12 +58,14 @@ export const useImport = () => {
   const isThere = (lines: readonly Line[], found: readonly Twin[], index: number): boolean =>
     found.some((twin) => twin.index === index && likely(lines, twin))
 
-  const look = (file: Blob): Promise<void> =>
+  const [file, setFile] = useState<Blob | null>(null)
+  const look = (file: Blob, sheet?: string): Promise<void> =>
     reading(async (sending) => {
       turn.current += 1
       const mine = turn.current
       setRead(null)
-      const answer = await upload('/tournaments/{tournament}/imports', { tournament: id }, file, sending)
+      setFile(file)
+      const answer = await upload('/tournaments/{tournament}/imports', { tournament: id, sheet }, file, sending)
       const all = answer.lines.length
       try {
         const known = await verdictsOf(answer.lines, (done) => setLooked({ done, all }))
@@ -126,6 +128,8 @@ export const useImport = () => {
     problem,
     issues,
     look,
+    /** Reads another sheet of the same workbook. */
+    lookAtSheet: (sheet: string) => (file === null ? Promise.resolve() : look(file, sheet)),
     correct,
     decide,
     decideAll,
