@@ -104,3 +104,45 @@ it('whoever is no helper and scans a code is told what it is for, in three langu
   await someone.getByRole('link', { name: 'Page du joueur' }).click()
   await someone.getByRole('heading', { name: /Nuñez/ }).waitFor()
 })
+
+it('a late arrival is not lost: the phone and the console offer to cancel the bye, and pairing asks', async () => {
+  const results = [0, 1].map((board) => ({ kind: 'enter-result', round: 1, board, result: { white: 'win', black: 'loss', rated: true } }))
+  const hall = await openHall({ players: ['Alice', 'Bruno', 'Carla', 'David'] })
+  for (const each of [...results, ...[1, 2].map((player) => ({ kind: 'check-in', player, present: true })), { kind: 'close-check-in' }])
+    await hall.command(each)
+  const desk = await signedIn(hall.desk)
+  await desk.goto(`${hall.desk.url}/desk/${hall.id}/round/2`)
+
+  const { secret } = await hall.send('POST', '/links', { label: 'Door', boards: { first: 1, last: 2 }, checkIn: true })
+  const helper = await newPerson(phone)
+  await helper.goto(`${hall.desk.url}/h/${secret}/check-in`)
+  for (const language of ['de', 'fr', 'en']) {
+    await helper.goto(`${hall.desk.url}/h/${secret}/check-in?lang=${language}`)
+    await expectFits(helper)
+    await picture(helper, `phone-check-in-absent-${language}`)
+  }
+  await helper.getByRole('button', { name: 'Here, does not play: Carla' }).click()
+  await helper.getByText('Carla is here, but has a bye in round 2.').waitFor()
+  await expectFits(helper)
+  await expectAccessible(helper)
+  await picture(helper, 'phone-check-in-late')
+
+  // The arbiter sees it on every page, and is asked when pairing all the same.
+  await desk.getByRole('link', { name: 'Present, but with a bye for absence in round 2: Carla' }).waitFor()
+  await desk.getByRole('button', { name: 'Pair round 2' }).click()
+  const question = desk.getByRole('dialog', { name: 'Present, but not paired' })
+  await picture(desk, 'console-present-with-bye')
+  await question.getByRole('button', { name: 'They do not play' }).click()
+  await desk.getByRole('button', { name: 'Publish round 2' }).waitFor()
+
+  // David comes while the arbiter looks at the draft: publishing asks, and the round is paired again with him.
+  await helper.getByRole('button', { name: 'Here, does not play: David' }).click()
+  await helper.getByText('David is here, but has a bye in round 2.').waitFor()
+  await desk.getByText('Present, but with a bye for absence: David.').waitFor()
+  await desk.getByRole('button', { name: 'Publish round 2' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await question.getByText(/^David is present/).waitFor()
+  await question.getByRole('button', { name: 'Cancel the bye: they play' }).click()
+  await expect.poll(async () => (await hall.get('')).draft.unpaired).toEqual([{ player: 3, bye: 'zero-point' }])
+  expect((await hall.get('')).rounds).toHaveLength(1)
+})

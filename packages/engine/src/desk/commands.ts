@@ -29,7 +29,8 @@ type Wanted =
   | { readonly kind: 'remove-player'; readonly player: PlayerId }
   | { readonly kind: 'withdraw'; readonly player: PlayerId }
   | { readonly kind: 're-enter'; readonly player: PlayerId }
-  | { readonly kind: 'check-in'; readonly player: PlayerId; readonly present: boolean }
+  /** `cancelBye`: the round of a bye that ends because the player is present; it is named, so that a command that arrives late cancels no other bye. */
+  | { readonly kind: 'check-in'; readonly player: PlayerId; readonly present: boolean; readonly cancelBye?: RoundNumber }
   | { readonly kind: 'close-check-in' }
   | { readonly kind: 'enter-team'; readonly name: string; readonly boards: readonly PlayerId[]; readonly alternates: readonly PlayerId[] }
   | {
@@ -58,14 +59,15 @@ type Wanted =
       readonly published?: boolean
     }
   | { readonly kind: 'draw-lots'; readonly seed: string }
-  | { readonly kind: 'pair-round' }
+  /** `leaveOut`: who is checked in and stays without a game all the same (see Refusal `present-with-bye`). */
+  | { readonly kind: 'pair-round'; readonly leaveOut?: readonly PlayerId[] }
   | { readonly kind: 'discard-draft' }
   /** A stale draft is kept as an edit by hand. */
-  | { readonly kind: 'keep-draft'; readonly reason: string }
+  | { readonly kind: 'keep-draft'; readonly reason: string; readonly leaveOut?: readonly PlayerId[] }
   | { readonly kind: 'start-manual'; readonly reason: string }
   | { readonly kind: 'change-draft'; readonly change: DraftChange }
   | { readonly kind: 'finish-manual' }
-  | { readonly kind: 'publish-round' }
+  | { readonly kind: 'publish-round'; readonly leaveOut?: readonly PlayerId[] }
   | { readonly kind: 'amend-pairing'; readonly change: DraftChange; readonly reason: AmendReason }
   /** The round is said, so that a command which comes late recalls no other one. */
   | {
@@ -94,7 +96,14 @@ type Wanted =
       readonly result: BoardResult
     }
   /** Somebody in the hall has another result than the one that stands: the arbiter decides. */
-  | { readonly kind: 'dispute-result'; readonly round: RoundNumber; readonly board: number; readonly result: BoardResult }
+  | {
+      readonly kind: 'dispute-result'
+      readonly round: RoundNumber
+      readonly board: number
+      readonly result: BoardResult
+      /** The player of the board who says so; nobody's when a helper does. */
+      readonly by?: PlayerId
+    }
   | { readonly kind: 'dismiss-dispute'; readonly round: RoundNumber; readonly board: number }
   | { readonly kind: 'finish-tournament' }
   | { readonly kind: 'reopen-tournament'; readonly reason: string }

@@ -18,7 +18,8 @@ export type DeskEvent =
   | { readonly kind: 'player-removed'; readonly player: PlayerId; readonly movedTo?: Elsewhere }
   | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: RoundNumber; readonly movedTo?: Elsewhere }
   | { readonly kind: 'player-re-entered'; readonly player: PlayerId; readonly fromRound: RoundNumber; readonly movedFrom?: Elsewhere }
-  | { readonly kind: 'player-checked-in'; readonly player: PlayerId; readonly present: boolean }
+  /** `missed`: the round that was being played without the player, who came after its publication. */
+  | { readonly kind: 'player-checked-in'; readonly player: PlayerId; readonly present: boolean; readonly missed?: RoundNumber }
   | { readonly kind: 'team-entered'; readonly team: DeskTeam }
   | {
       readonly kind: 'line-up-changed'
@@ -74,7 +75,13 @@ export type DeskEvent =
       readonly by: PlayerId
       readonly result: BoardResult
     }
-  | { readonly kind: 'result-disputed'; readonly round: RoundNumber; readonly board: number; readonly result: BoardResult }
+  | {
+      readonly kind: 'result-disputed'
+      readonly round: RoundNumber
+      readonly board: number
+      readonly result: BoardResult
+      readonly by?: PlayerId
+    }
   | { readonly kind: 'dispute-dismissed'; readonly round: RoundNumber; readonly board: number }
   | {
       readonly kind: 'result-corrected'

@@ -6,7 +6,7 @@ import { seated } from './fixed-boards.ts'
 import type { Prohibition } from './forbidden.ts'
 import { withLineUp, withOrder } from './line-up.ts'
 import { sameResult } from './result.ts'
-import type { DeskBoard, DeskRound, Draft } from './round.ts'
+import type { DeskBoard, DeskRound, Dispute, Draft } from './round.ts'
 import type { DeskSettings } from './settings.ts'
 import type { DeskState } from './state.ts'
 import { settingsAfter } from './version-1.ts'
@@ -43,7 +43,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
     case 'player-re-entered':
       return withEntrant(state, event.player, (entrant) => ({ ...entrant, withdrawnFrom: null }), own)
     case 'player-checked-in':
-      return withPlayer(state, event.player, (player) => ({ ...player, checkedIn: event.present }), own)
+      return withPlayer(withArrival(state, event), event.player, (player) => ({ ...player, checkedIn: event.present }), own)
     case 'team-entered':
       return { ...state, teams: put(state.teams, event.team.id, event.team, own), nextId: Math.max(state.nextId, event.team.id + 1) }
     case 'line-up-changed': {
@@ -129,10 +129,7 @@ export const evolve = (state: DeskState, event: DeskEvent, own: WeakSet<object> 
       return withBoard(
         state,
         event,
-        (board) => ({
-          ...board,
-          disputes: [...(board.disputes ?? []).filter((other) => !sameResult(other.result, event.result)), { result: event.result }],
-        }),
+        (board) => ({ ...board, disputes: [...(board.disputes ?? []).filter((other) => !isRepeated(other, event)), disputeIn(event)] }),
         own,
       )
     case 'dispute-dismissed':
@@ -177,6 +174,12 @@ const drafted = (state: DeskState, draft: Draft, own: WeakSet<object>): DeskStat
 
 const withoutDraft = ({ draftedFrom: _, ...state }: DeskState): DeskState => ({ ...state, draft: null })
 
+const disputeIn = ({ result, by }: Dispute): Dispute => (by === undefined ? { result } : { result, by })
+
+/** A player has one claim, the latest; helpers have one for each result. */
+const isRepeated = (earlier: Dispute, { result, by }: Dispute): boolean =>
+  earlier.by === by && (by !== undefined || sameResult(earlier.result, result))
+
 /** Once the arbiter has said what counts, nobody disputes it any more. */
 const undisputed = ({ disputes: _, ...board }: DeskBoard): DeskBoard => board
 
@@ -208,8 +211,10 @@ const recall = (
   own: WeakSet<object>,
 ): DeskState => {
   const taken = state.rounds.filter((entry) => entry.round === round).map((entry) => ({ ...entry, reason }))
+  // The round is paired again: whoever came late is not late for it any more.
+  const { cameLate: _, ...others } = state
   const there: DeskState = {
-    ...state,
+    ...others,
     rounds: state.rounds.filter((entry) => entry.round !== round),
     recalled: [...(state.recalled ?? []), ...taken],
     byes: state.byes.filter((bye) => bye.round !== round || !joins.includes(bye.player)),
@@ -246,6 +251,15 @@ const withoutPlayer = (prohibition: Prohibition, id: PlayerId): readonly Prohibi
 
 const withoutBye = (state: DeskState, player: PlayerId, round: number): DeskState['byes'] =>
   state.byes.filter((bye) => bye.player !== player || bye.round !== round)
+
+const withArrival = (
+  { cameLate = [], ...state }: DeskState,
+  { player, missed }: Extract<DeskEvent, { kind: 'player-checked-in' }>,
+): DeskState => {
+  const others = cameLate.filter((one) => one.player !== player)
+  const now = missed === undefined ? others : [...others, { player, round: missed }]
+  return now.length === 0 ? state : { ...state, cameLate: now }
+}
 
 /** What a round counts for somebody who came after it. */
 const withMissed = (state: DeskState, { player, round, bye }: RequestedBye): DeskState =>

@@ -127,6 +127,8 @@ export type RefusalData = {
   /** Games without a result, by round. */
   'results-missing': { readonly open: readonly { readonly round: RoundNumber; readonly games: number }[] }
   /** `section`: the one a player would move to. */
+  /** Checked in, and with a bye for absence: all of them, so that the answer can name them. */
+  'present-with-bye': Round & { readonly players: readonly Named[] }
   'all-rounds-paired': { readonly rounds: number; readonly section: string | null }
   /** Of a section of a round robin. */
   'too-many-for-tables': TooMany
@@ -273,6 +275,7 @@ const always = {
   'recall-loses': { ...ask, article: 'C.04.2 4.4' },
   'board-has-result': { ...no, article: 'C.04.2 4.4' },
   'results-missing': { ...ask, article: 'C.04.2 3.1' },
+  'present-with-bye': { ...no, article: 'C.04.2 3.3' },
   'all-rounds-paired': { ...no, article: 'C.04.1 1', setting: 'numberOfRounds' },
   'too-many-for-tables': { ...no, setting: 'rules' },
   'too-few-players': { ...no, article: 'C.04.1 3' },

@@ -19,6 +19,8 @@ export type Draft = {
   /** "If possible" wishes that could not be kept. */
   readonly wishesDropped: readonly (readonly [PlayerId, PlayerId])[]
   readonly byHand: boolean
+  /** Who is checked in and stays without a game, because the arbiter said so; not there when nobody does. */
+  readonly leftOut?: readonly PlayerId[]
   /** Who has a fixed board in the round, whoever keeps it first; not there when nobody has. */
   readonly fixed?: readonly FixedSeat[]
 }
@@ -29,13 +31,16 @@ export type Draft = {
  */
 export type PairingQuality = { readonly kind: 'worse' | 'later' | 'other'; readonly article: string | null }
 
+/** `by`: a player of the board; without it a helper. */
+export type Dispute = { readonly result: BoardResult; readonly by?: PlayerId }
+
 export type DeskBoard = Board & {
   readonly result: BoardResult | null
   /** For the rating report only: a correction that came too late for pairings and standings. */
   readonly ratingResult: BoardResult | null
   readonly reports: readonly Report[]
   /** Other results than the one that stands, which somebody in the hall has; not there when nobody has. */
-  readonly disputes?: readonly { readonly result: BoardResult }[]
+  readonly disputes?: readonly Dispute[]
 }
 
 export type DeskRound = {

@@ -1,5 +1,5 @@
 import type { Colour } from '../model/colour.ts'
-import type { PlayerId } from '../model/ids.ts'
+import type { PlayerId, RoundNumber } from '../model/ids.ts'
 import type { RequestedBye } from '../model/tournament.ts'
 import type { DeskPlayer, DeskTeam } from './entrant.ts'
 import type { Difference } from './events.ts'
@@ -22,6 +22,8 @@ export type DeskState = {
   /** A rating was corrected since numbers were given. Not there when none was. */
   readonly ratingsCorrected?: true
   readonly byes: readonly RequestedBye[]
+  /** Players who were checked in after a round was published without them; not there when nobody was. */
+  readonly cameLate?: readonly { readonly player: PlayerId; readonly round: RoundNumber }[]
   readonly prohibitions: readonly Prohibition[]
   /** Who always sits at one board; not there when nobody does. */
   readonly fixedBoards?: readonly FixedBoard[]

@@ -5,6 +5,7 @@ import { allResults, enter, opened, publish, refusalOf } from '../testing/desk-s
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk } from './desk.ts'
+import { lateArrivals } from './late-arrivals.ts'
 import { reportOf } from './report.ts'
 import type { BoardResult } from './result.ts'
 
@@ -94,6 +95,103 @@ describe('who plays', () => {
     const { draft, players } = field((i) => (i % 5 < 3 ? 'CAN' : 'USA')).state
     const same = draft!.boards.filter(({ white, black }) => players.get(white)!.federation === players.get(black)!.federation)
     expect(same).toHaveLength(16)
+  })
+})
+
+describe('a late arrival', () => {
+  const round = roundNumber(1)
+  const late = playerId(6)
+  const come: DeskCommand = { kind: 'check-in', player: late, present: true }
+  const comeAndPlay: DeskCommand = { ...come, cancelBye: round }
+  /** Check-in is closed while player 6 is missing. */
+  const closed = run(opened(), ...[1, 2, 3, 4, 5].map((id): DeskCommand => ({ kind: 'check-in', player: playerId(id), present: true })), {
+    kind: 'close-check-in',
+  })
+  const seatedIn = ({ state }: Desk) => state.draft!.boards.flatMap(({ white, black }) => [white, black])
+
+  it('is not paired around without a question: present after check-in was closed, and still with the zero-point bye', () => {
+    const present = run(closed, come)
+    expect(lateArrivals(closed.state)).toEqual([])
+    expect(lateArrivals(present.state)).toEqual([{ player: late, round, published: false }])
+    const refused = refusalOf(present, { kind: 'pair-round' })
+    expect(refused).toMatchObject({ code: 'present-with-bye', round, players: [{ id: late, name: 'Player F' }], confirmable: false })
+    // A yes to another question is no answer to this one.
+    expect(refusalOf(present, { kind: 'pair-round', confirmed: true })).toEqual(refused)
+    const plays = run(present, { kind: 'cancel-bye', player: late, round }, { kind: 'pair-round' })
+    expect(seatedIn(plays)).toContain(late)
+    const leftOut = run(present, { kind: 'pair-round', leaveOut: [late] })
+    expect(leftOut.state.draft).toMatchObject({ unpaired: [{ player: late, bye: 'zero-point' }], leftOut: [late] })
+    // Said once, it is not asked again.
+    expect(run(leftOut, { kind: 'publish-round' }).state.rounds).toHaveLength(1)
+  })
+
+  it('ends the bye with the check-in, also when two helpers say so and when check-in is closed again', () => {
+    const plays = run(closed, comeAndPlay, comeAndPlay, { kind: 'close-check-in' })
+    expect(plays.state.byes).toEqual([])
+    expect(seatedIn(run(plays, { kind: 'pair-round' }))).toContain(late)
+    const gone = run(plays, { kind: 'check-in', player: late, present: false }, { kind: 'close-check-in' })
+    expect(gone.state.byes).toEqual([{ player: late, round, bye: 'zero-point' }])
+  })
+
+  it('is asked about before a draft made without them is published, whether or not the bye was cancelled since', () => {
+    const drafted = run(closed, { kind: 'pair-round' })
+    expect(run(drafted, { kind: 'publish-round' }).state.rounds).toHaveLength(1)
+    // Nobody who is not here gets out of the draft.
+    expect(refusalOf(drafted, { kind: 'cancel-bye', player: late, round })).toMatchObject({ code: 'draft-open' })
+    const present = { code: 'present-with-bye', players: [{ id: late }] }
+    expect(refusalOf(run(drafted, come), { kind: 'publish-round' })).toMatchObject(present)
+    expect(refusalOf(run(drafted, comeAndPlay), { kind: 'publish-round' })).toMatchObject({ code: 'draft-stale', causes: ['byes'] })
+    // Kept as an edit by hand, because of another change, the draft asks the same.
+    const stale = run(drafted, come, { kind: 'correct-player', player: playerId(2), changes: { rating: 2400 } })
+    expect(refusalOf(stale, { kind: 'keep-draft', reason: 'announced' })).toMatchObject(present)
+    const kept = run(stale, { kind: 'keep-draft', reason: 'announced', leaveOut: [late], confirmed: true })
+    expect(run(kept, { kind: 'publish-round' }).state.rounds).toHaveLength(1)
+    const again = run(drafted, comeAndPlay, { kind: 'discard-draft' }, { kind: 'pair-round' })
+    expect(seatedIn(again)).toContain(late)
+    expect(run(drafted, come, { kind: 'publish-round', leaveOut: [late] }).state.rounds).toHaveLength(1)
+  })
+
+  it('after publication keeps the byes of later rounds, and is known to have come late until the round is over', () => {
+    const next = roundNumber(2)
+    const away: DeskCommand = { kind: 'request-bye', bye: { player: late, round: next, bye: 'zero-point' } }
+    const published = run(closed, ...publish, away)
+    expect(refusalOf(published, comeAndPlay)).toMatchObject({ code: 'round-passed', round })
+    const arrived = run(published, come)
+    expect(lateArrivals(arrived.state)).toEqual([
+      { player: late, round: next, published: false },
+      { player: late, round, published: true },
+    ])
+    expect(lateArrivals(run(arrived, { kind: 'check-in', player: late, present: false }).state)).toEqual([])
+    expect(lateArrivals(run(arrived, ...allResults(arrived)).state)).toMatchObject([{ round: next }])
+    // Recalled, the round is asked about as if it had not been published.
+    const recalled = run(arrived, { kind: 'recall-round', round, reason: 'late arrival' })
+    expect(lateArrivals(recalled.state)).toEqual([{ player: late, round, published: false }])
+  })
+
+  it('with an agreed half-point bye is no question', () => {
+    const agreed = run(opened(), { kind: 'request-bye', bye: { player: late, round, bye: 'half-point' } }, come)
+    expect(run(agreed, { kind: 'pair-round' }).state.draft?.unpaired).toEqual([{ player: late, bye: 'half-point' }])
+    expect(run(agreed, comeAndPlay).state.byes).toEqual([])
+  })
+
+  it('of a team is any of its members', () => {
+    const teams = run(
+      emptyDesk,
+      { kind: 'create-tournament', settings: { rules: { rulebook: 'cfc-team' }, numberOfRounds: 3 } },
+      { kind: 'draw-lots', seed: 'teams' },
+      { kind: 'import-players', players: Array.from({ length: 8 }, (_, i) => ({ name: `P${i}` })) },
+      ...[0, 1, 2, 3].map(
+        (at): DeskCommand => ({ kind: 'enter-team', name: `T${at}`, boards: [playerId(2 * at + 1), playerId(2 * at + 2)], alternates: [] }),
+      ),
+      { kind: 'check-in', player: playerId(1), present: true },
+      { kind: 'close-check-in' },
+    )
+    const team = [...teams.state.teams.values()][1]!.id
+    const member: DeskCommand = { kind: 'check-in', player: playerId(4), present: true }
+    expect(refusalOf(run(teams, member), { kind: 'pair-round' })).toMatchObject({ code: 'present-with-bye', players: [{ id: team }] })
+    expect(run(teams, { ...member, cancelBye: round } as DeskCommand).state.byes).not.toContainEqual(
+      expect.objectContaining({ player: team }),
+    )
   })
 })
 

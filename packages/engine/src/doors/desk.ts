@@ -38,6 +38,7 @@ export type { Prohibition } from '../desk/forbidden.ts'
 export { ageYearOf, belongsTo, type Group, type Groups, newGroup, noGroups, type Range, rankedAmong } from '../desk/groups.ts'
 export { effective, isMove, type RecordedEvent, redoable, replay, undoable } from '../desk/history.ts'
 export { type IntegrityEntry, integrityOf } from '../desk/integrity.ts'
+export { entrantOf, type LateArrival, lateArrivals, missedRound } from '../desk/late-arrivals.ts'
 export { boardsInMatch, boardsOf, lineUpIn, lineUpsOf } from '../desk/line-up.ts'
 export { type LineUpDoubt, lineUpDoubts } from '../desk/line-up-doubts.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
@@ -72,6 +73,7 @@ export {
   completeRound,
   type DeskBoard,
   type DeskRound,
+  type Dispute,
   type Draft,
   type PairingQuality,
   type RecalledRound,

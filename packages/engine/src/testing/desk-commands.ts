@@ -1,5 +1,6 @@
 import type { DeskCommand } from '../desk/commands.ts'
 import { type Desk, emptyDesk, execute } from '../desk/desk.ts'
+import { lateArrivals } from '../desk/late-arrivals.ts'
 import type { BoardResult, SideResult } from '../desk/result.ts'
 import { staleCausesOf } from '../desk/stale.ts'
 import type { DeskState } from '../desk/state.ts'
@@ -82,6 +83,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
   if (state.draft !== null && state.manual === null && dice.chance(0.2)) return { kind: 'publish-round' }
   const result = randomResult(dice, state, round, board)
   const teamOr = (id: PlayerId): PlayerId => dice.pick([...state.teams.keys()]) ?? id
+  const leaveOut = lateArrivals(state).map(({ player }) => player)
   return dice.pick<() => DeskCommand>([
     ...teamCommands(dice, state),
     () => ({
@@ -92,7 +94,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     () => ({ kind: 'remove-player', player: anyone }),
     () => ({ kind: 'withdraw', player: anyone }),
     () => ({ kind: 're-enter', player: anyone }),
-    () => ({ kind: 'check-in', player: anyone, present: dice.chance(0.8) }),
+    () => ({ kind: 'check-in', player: anyone, present: dice.chance(0.8), ...(dice.chance(0.3) ? { cancelBye: round } : {}) }),
     () => (dice.chance(0.1) ? { kind: 'close-check-in' } : { kind: 'check-in', player: anyone, present: true }),
     () => ({
       kind: 'request-bye',
@@ -115,9 +117,9 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
       confirmed: true,
     }),
     () => ({ kind: 'pair-round', confirmed: dice.chance(0.5) }),
-    () => ({ kind: 'pair-round', confirmed: true }),
+    () => ({ kind: 'pair-round', confirmed: true, leaveOut }),
     () => ({ kind: 'publish-round' }),
-    () => ({ kind: 'publish-round' }),
+    () => ({ kind: 'publish-round', leaveOut }),
     () => ({ kind: 'discard-draft' }),
     () => ({ kind: 'start-manual', reason: 'test' }),
     () => ({ kind: 'change-draft', change: { kind: 'flip', board }, confirmed: dice.chance(0.7) }),
@@ -141,7 +143,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     }),
     () => ({ kind: 'enter-result', round, board, result, reason: 'typing error' }),
     () => ({ kind: 'report-result', round, board, by: anyone, result }),
-    () => ({ kind: 'dispute-result', round, board, result }),
+    () => ({ kind: 'dispute-result', round, board, result, ...(dice.chance(0.5) ? { by: anyone } : {}) }),
     () => ({ kind: 'dismiss-dispute', round, board }),
     () => ({ kind: 'change-settings', changes: { numberOfRounds: dice.between(1, 9) }, confirmed: dice.chance(0.5) }),
     () => ({ kind: 'finish-tournament' }),

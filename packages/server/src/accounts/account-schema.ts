@@ -33,7 +33,6 @@ const principal = z
       name: z.string(),
       tournament: z.string(),
       round: z.int(),
-      board: z.int(),
       player: z.int(),
     }),
   ])

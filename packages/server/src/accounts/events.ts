@@ -84,6 +84,7 @@ export type AccessLink = {
   readonly until: string
   readonly may: /** `checkIn`: says of every player who has come. */
     | { readonly kind: 'helper'; readonly boards: BoardRange; readonly checkIn?: boolean }
+    /** `board`: where the player sat when the link was made; the link follows the player (see `boardOf`). */
     | { readonly kind: 'board'; readonly round: number; readonly board: number; readonly player: number }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { defaultConfig } from '../config.ts'
 import { publicAddress } from '../http/public-address.ts'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
-import { newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
+import { type Client, newTournament, setUp, startServer, type TestServer, won } from '../testing/server.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []
@@ -136,4 +136,52 @@ test.each([
   const report = (what: object) => player.command(id, { kind: 'report-result', round: 1, board, by, result: what })
   expect((await report(result)).status).toBe(403)
   expect((await report(won)).status).toBe(200)
+})
+
+describe('a printed slip follows its player by itself', () => {
+  type Seats = readonly { readonly white: number; readonly black: number }[]
+  const seats = async (owner: Client, path: string): Promise<Seats> => (await owner.get(path)).body.rounds[0].boards
+  const slipsOf = (links: readonly Link[]): ReadonlyMap<number, string> =>
+    new Map(links.map((link) => [(link as unknown as { may: { player: number } }).may.player, link.secret]))
+
+  test('after an amendment, with nobody opening the page of links', async () => {
+    const { server, owner, id, path, make } = await start()
+    const slips = slipsOf(await make())
+    const [first, second] = (await seats(owner, path)) as [Seats[number], Seats[number]]
+    const swap = { kind: 'swap', a: first.black, b: second.black }
+    expect((await owner.command(id, { kind: 'amend-pairing', change: swap, reason: 'competition-rules' })).status).toBe(200)
+    const player = server.bearer(slips.get(first.black)!)
+    expect((await player.get(`${path}/my-board`)).body).toMatchObject({ number: 12, board: 1, player: first.black })
+    const page = await (await server.app.request(`/b/${slips.get(first.black)!}`)).text()
+    expect(page).toContain('Board 12')
+    const report = { kind: 'report-result', round: 1, by: first.black, result: won }
+    // The board where the player sat is somebody else's now.
+    expect((await player.command(id, { ...report, board: 0 })).status).toBe(403)
+    expect((await player.command(id, { ...report, board: 1 })).status).toBe(200)
+  })
+
+  test('after a recall and a new publication, also for a player who had no board in between', async () => {
+    const { server, owner, id, path, make } = await start()
+    const slips = slipsOf(await make())
+    const recall = async () =>
+      expect((await owner.command(id, { kind: 'recall-round', round: 1, reason: 'wrong rating' })).status).toBe(200)
+    const publish = async () => {
+      for (const kind of ['pair-round', 'publish-round']) expect((await owner.command(id, { kind })).status).toBe(200)
+    }
+    const board = async (player: number) => (await server.bearer(slips.get(player)!).get(`${path}/my-board`)).body
+    await recall()
+    await owner.command(id, { kind: 'request-bye', bye: { player: 1, round: 1, bye: 'half-point' } })
+    await publish()
+    const page = await server.app.request(`/b/${slips.get(1)!}`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('You have no board in round 1')])
+    // Making links anew for the others ends no printed slip.
+    await make()
+    await recall()
+    await owner.command(id, { kind: 'cancel-bye', player: 1, round: 1 })
+    await owner.command(id, { kind: 'correct-player', player: 6, changes: { rating: 2900 } })
+    await owner.command(id, { kind: 'give-numbers' })
+    await publish()
+    for (const [at, { white, black }] of (await seats(owner, path)).entries())
+      for (const player of [white, black]) expect(await board(player)).toMatchObject({ board: at, player })
+  })
 })

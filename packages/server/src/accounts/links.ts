@@ -40,6 +40,10 @@ export type BoardLink = {
   readonly colour: 'white' | 'black'
 }
 
+/** With the board of now; the link was perhaps made when the player sat elsewhere. */
+const onBoard = (link: AccessLink, board: number): AccessLink =>
+  link.may.kind === 'board' ? { ...link, may: { ...link.may, board } } : link
+
 const seatsOf = ({ desk: { state } }: OpenTournament, round: number) =>
   (state.rounds.find((entry) => entry.round === round)?.boards ?? []).flatMap(({ white, black }, board) =>
     [['white', white] as const, ['black', black] as const].map(([colour, player]) => ({
@@ -58,12 +62,14 @@ export const boardLinksOf = (context: ServerContext, open: OpenTournament, round
   return seatsOf(open, round).map(({ number, colour, board, player }) => {
     const secret = secretOfLink(linkKey, idOfSeat(directory.state, open.id, round, player))
     const link = directory.state.links.get(hashSecret(secret))
-    const good = link !== undefined && link.until > at && link.may.kind === 'board' && link.may.board === board
-    return good ? { link, secret, number, colour } : null
+    return link === undefined || link.until <= at ? null : { link: onBoard(link, board), secret, number, colour }
   })
 }
 
-/** Links for both sides of every board. Those that are there and last long enough stay; those of players who no longer sit in the round end. */
+/**
+ * Links for both sides of every board. Those that are there and last long enough stay, also of players who have no board now: the next publication of the
+ * round may give them one, and their slip is printed.
+ */
 export const makeBoardLinks = async (
   context: ServerContext,
   actor: string,
@@ -83,15 +89,11 @@ export const makeBoardLinks = async (
       const secret = secretOfLink(linkKey, id)
       const may = { kind: 'board', round, board, player } as const
       const known = state.links.get(hashSecret(secret))
-      const good = known !== undefined && known.until >= inHours(hours / 2) && JSON.stringify(known.may) === JSON.stringify(may)
-      const link = good ? known : { id, tournament: open.id, secret: hashSecret(secret), label, until, may }
+      const good = known !== undefined && known.until >= inHours(hours / 2)
+      const link = good ? onBoard(known, board) : { id, tournament: open.id, secret: hashSecret(secret), label, until, may }
       if (!good) events.push({ kind: 'link-made', ...link })
       return { link, secret, number, colour }
     })
-    const current = new Set(made.map(({ link }) => link.id))
-    for (const { id, tournament, may } of state.links.values())
-      if (tournament === open.id && may.kind === 'board' && may.round === round && !current.has(id))
-        events.push({ kind: 'link-revoked', id })
     return ok(events)
   })
   return done.ok ? ok(made) : done

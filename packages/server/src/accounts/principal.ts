@@ -1,3 +1,4 @@
+import type { DeskState } from '@zug/engine/desk'
 import type { BoardRange, Role } from './roles.ts'
 import { hashSecret, kindOfSecret } from './secrets.ts'
 import type { AccountState } from './state.ts'
@@ -29,8 +30,8 @@ export type Principal =
       readonly link: string
       readonly name: string
       readonly tournament: string
+      /** The link is of this player in this round: on which board follows from the current publication (see `boardOf`). */
       readonly round: number
-      readonly board: number
       readonly player: number
     }
 
@@ -54,7 +55,8 @@ export const principalOf = (state: Readonly<AccountState>, secret: string, now: 
       const link = state.links.get(hash)
       if (link === undefined || link.until <= now || state.deleted.has(link.tournament)) return null
       const { may, id, tournament, label } = link
-      return { ...may, link: id, name: label, tournament }
+      const of = { link: id, name: label, tournament }
+      return may.kind === 'helper' ? { ...may, ...of } : { kind: 'board', round: may.round, player: may.player, ...of }
     }
     case 'entrance':
     case 'device':
@@ -87,6 +89,13 @@ export const actorOf = (principal: Principal): string => {
       return `link:${principal.link}`
   }
 }
+
+/** Where the player of a link sits in its round now, from 0; -1: nowhere, or the round is not published. Amendments and new publications move players. */
+export const boardOf = (
+  { rounds }: Pick<DeskState, 'rounds'>,
+  { round, player }: { readonly round: number; readonly player: number },
+): number =>
+  rounds.find((entry) => entry.round === round)?.boards.findIndex(({ white, black }) => white === player || black === player) ?? -1
 
 /** What a principal is in one tournament. */
 export type Standing = { readonly role: Role | null; readonly boards: BoardRange | null; readonly visible: boolean }

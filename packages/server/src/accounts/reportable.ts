@@ -15,16 +15,16 @@ export const isForPlayers = (state: DeskState, result: DeskBoardResult): boolean
   return boards.length === match.black.length && boards.every((board) => played.has(board) || (mayBeEmpty && left.has(board)))
 }
 
-type Seat = { readonly round: number; readonly board: number; readonly player: number }
+type Seat = { readonly round: number; readonly player: number }
 type LineUp = { readonly team: number; readonly boards: readonly number[]; readonly alternates: readonly number[]; readonly round?: number }
 
 /** A captain seats the members of the own team for the round, and nobody else, as long as nothing is reported of its match. */
 export const isOwnLineUp = ({ teams, rounds, finished }: DeskState, seat: Seat, { team, boards, alternates, round }: LineUp): boolean => {
   const own = teams.get(team as never)
-  const match = rounds[seat.round - 1]?.boards[seat.board]
+  const match = rounds[seat.round - 1]?.boards.find(({ white, black }) => white === seat.player || black === seat.player)
   if (own === undefined || match === undefined || team !== seat.player || seat.round !== rounds.length || round !== seat.round || finished)
     return false
-  if ((match.white !== team && match.black !== team) || match.result !== null || match.reports.length > 0) return false
+  if (match.result !== null || match.reports.length > 0) return false
   const sorted = (members: readonly number[]): string => members.toSorted((a, b) => a - b).join()
   return sorted([...boards, ...alternates]) === sorted([...own.boards, ...own.alternates])
 }

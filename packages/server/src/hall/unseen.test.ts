@@ -220,7 +220,8 @@ describe('a round that is being prepared', () => {
     const player = server.bearer(own.secret)
     // Whose game is open learns that it cannot be reported meanwhile; nobody else notices.
     await command(owner, id, 'enter-result', { round: 1, board: 1, result: won })
-    const page = async () => (await server.nobody.get(`/b/${links[2].secret}`)).body.text
+    // Each form has an idempotency key of its own.
+    const page = async () => (await server.nobody.get(`/b/${links[2].secret}`)).body.text.replaceAll(/name="key" value="[\w-]+"/g, '')
     const before = await page()
     await command(owner, id, 'pair-round', { confirmed: true })
     expect(await page()).toBe(before)

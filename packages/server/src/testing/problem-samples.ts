@@ -143,6 +143,10 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
       ],
     },
   ],
+  'present-with-bye': [
+    { round, players: [anna] },
+    { round, players: [anna, bela] },
+  ],
   'all-rounds-paired': [
     { rounds: 7, section: null },
     { rounds: 7, section: 'Open B' },

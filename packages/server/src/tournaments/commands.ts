@@ -35,6 +35,7 @@ const members = z.array(playerIdSchema).max(100)
 const lineUp = { boards: members, alternates: members }
 const onBoard = { round: roundSchema, board: boardIndexSchema }
 const result = boardResultSchema.nullable()
+const leaveOut = maybe(z.array(playerIdSchema).max(limits.players))
 
 /** Every command of the desk; one without a row here, or with a row that says less, does not compile. */
 export const commands: { readonly [K in Kind]: Row<K> } = {
@@ -84,10 +85,10 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   withdraw: { schema: command('withdraw', onePlayer), least: 'deputy', together: true, records: ['player-withdrawn'] },
   're-enter': { schema: command('re-enter', onePlayer), least: 'deputy', together: true, records: ['player-re-entered'] },
   'check-in': {
-    schema: command('check-in', { ...onePlayer, present: z.boolean() }),
+    schema: command('check-in', { ...onePlayer, present: z.boolean(), cancelBye: maybe(roundSchema) }),
     least: 'deputy',
     together: true,
-    records: ['player-checked-in'],
+    records: ['player-checked-in', 'bye-cancelled'],
   },
   'close-check-in': { schema: command('close-check-in', {}), least: 'deputy', together: false, records: ['bye-requested'] },
   'enter-team': {
@@ -153,14 +154,14 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   },
   'draw-lots': { schema: command('draw-lots', { seed: line(200) }), least: 'deputy', together: false, records: ['lots-drawn'] },
   'pair-round': {
-    schema: command('pair-round', {}),
+    schema: command('pair-round', { leaveOut }),
     least: 'deputy',
     together: false,
     records: ['round-drafted', 'numbers-given'],
   },
   'discard-draft': { schema: command('discard-draft', {}), least: 'deputy', together: false, records: ['draft-discarded'] },
   'keep-draft': {
-    schema: command('keep-draft', { reason }),
+    schema: command('keep-draft', { reason, leaveOut }),
     least: 'chief',
     together: false,
     records: ['draft-discarded', 'numbers-given', 'round-drafted', 'manual-started', 'manual-changed', 'manual-finished'],
@@ -173,7 +174,12 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     records: ['manual-changed'],
   },
   'finish-manual': { schema: command('finish-manual', {}), least: 'chief', together: false, records: ['manual-finished'] },
-  'publish-round': { schema: command('publish-round', {}), least: 'deputy', together: false, records: ['round-published'] },
+  'publish-round': {
+    schema: command('publish-round', { leaveOut }),
+    least: 'deputy',
+    together: false,
+    records: ['round-published'],
+  },
   'amend-pairing': {
     schema: command('amend-pairing', { change: draftChangeSchema, reason: z.enum(amendReasons) }),
     least: 'chief',
@@ -205,9 +211,9 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
     together: false,
     records: ['result-reported', 'result-entered'],
   },
-  // The desk sends it for a helper whose result it could not take.
+  // The desk sends it for a helper or a player whose result it could not take.
   'dispute-result': {
-    schema: command('dispute-result', { ...onBoard, result: boardResultSchema }),
+    schema: command('dispute-result', { ...onBoard, result: boardResultSchema, by: maybe(playerIdSchema) }),
     least: 'helper',
     together: false,
     records: ['result-disputed'],

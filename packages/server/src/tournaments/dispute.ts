@@ -3,22 +3,30 @@ import { guardFor } from '../accounts/permissions.ts'
 import { actorOf, type Principal, type Standing } from '../accounts/principal.ts'
 import type { ServerContext } from '../context.ts'
 
-type Entry = Extract<DeskCommand, { kind: 'enter-result' }>
+type Refused = Extract<DeskCommand, { kind: 'enter-result' | 'report-result' }>
+type DisputeCommand = Extract<DeskCommand, { kind: 'dispute-result' }>
 
 /**
- * A helper's result that was not taken, because somebody else has entered another one meanwhile, waits at the desk for the arbiter: whoever was without network
- * may be gone when the phone finds it again. Players and arbiters see the conflict themselves.
+ * A result of a helper or a player that was not taken, because the board has another one, becomes a dispute that the arbiter decides: whoever was without
+ * network may be gone when the phone finds it again. Arbiters see a conflict of their own themselves. null: nothing is disputed.
  */
 export const disputeOf = async (
   context: ServerContext,
   tournament: string,
   principal: Principal,
   standing: Standing,
-  { round, board, result }: Entry,
+  refused: Refused,
   idempotencyKey: string,
-): Promise<void> => {
-  if (standing.role !== 'helper' || result === null) return
-  const command = { kind: 'dispute-result', round, board, result } as const
+): Promise<DisputeCommand | null> => {
+  const { round, board, result } = refused
+  if (result === null || (principal.kind !== 'board' && standing.role !== 'helper')) return null
+  const command: DisputeCommand = {
+    kind: 'dispute-result',
+    round,
+    board,
+    result,
+    ...(refused.kind === 'report-result' ? { by: refused.by } : {}),
+  }
   const request = {
     commands: [command],
     actor: actorOf(principal),
@@ -27,4 +35,5 @@ export const disputeOf = async (
   }
   const done = await context.tournaments.run(tournament, request, guardFor(principal, standing, command))
   context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
+  return done.ok ? command : null
 }

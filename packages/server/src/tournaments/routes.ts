@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { type DeskCommand, entrantOf, type LateArrival, lateArrivals, type RefusalCode } from '@zug/engine/desk'
 import { createdSchema } from '../accounts/account-schema.ts'
 import { guardFor } from '../accounts/permissions.ts'
 import { actorOf, type Standing } from '../accounts/principal.ts'
@@ -28,7 +29,7 @@ import { creationSchema } from './settings-schema.ts'
 import { deskView } from './views/desk-view.ts'
 import { historyView } from './views/history-view.ts'
 import { publicView, seenIn } from './views/public-view.ts'
-import { eventSchema, historySchema, summarySchema, tournamentSchema } from './views/view-schema.ts'
+import { eventSchema, historySchema, lateArrivalSchema, summarySchema, tournamentSchema } from './views/view-schema.ts'
 
 const tournamentParams = z.object({ tournament: tournamentIdSchema })
 
@@ -53,6 +54,10 @@ const commandDone = z
     sequence: z.int().openapi({ description: 'Where the tournament stands after the command' }),
     repeated: z.boolean().openapi({ description: 'The key had its effect before; nothing happened now' }),
     events: z.array(eventSchema),
+    lateArrivals: z
+      .array(lateArrivalSchema)
+      .optional()
+      .openapi({ description: 'After `check-in`: those of the players it checked in who have a bye for absence all the same' }),
   })
   .openapi('CommandDone')
 
@@ -71,6 +76,15 @@ const withWhatHappened = async (
 
 const lineOfCaller = (open: OpenTournament, hall: HallState, { role }: Standing): PublicLine =>
   role === 'helper' ? helpersLine(open) : shownOf(open, hall, 'results').line
+
+/** Of the players whom these commands check in; null if they check in nobody. */
+const lateAmong = ({ desk: { state } }: OpenTournament, commands: readonly DeskCommand[]): readonly LateArrival[] | null => {
+  const came = new Set(commands.flatMap((one) => (one.kind === 'check-in' && one.present ? [entrantOf(state, one.player)] : [])))
+  return came.size === 0 ? null : lateArrivals(state).filter(({ player }) => came.has(player))
+}
+
+/** The board has another result than the one that was sent. */
+const disputed: ReadonlySet<RefusalCode> = new Set(['result-changed', 'result-entered'])
 
 const listedSchema = summarySchema.extend({
   group: z.string().nullable().openapi({ description: 'The same for all sections of one event; null: it stands alone' }),
@@ -183,13 +197,20 @@ export const tournamentEndpoints = routes({
       const done = await context.tournaments.run(params.tournament, request, guard)
       for (const { kind } of commands) context.metrics.count('zug_commands_total', { kind, outcome: done.ok ? 'done' : done.error.kind })
       const [entry] = commands
-      if (!done.ok && done.error.kind === 'refused' && done.error.refusal.code === 'result-changed' && entry?.kind === 'enter-result')
+      if (
+        !done.ok &&
+        (entry?.kind === 'enter-result' || entry?.kind === 'report-result') &&
+        (done.error.kind === 'forbidden' || (done.error.kind === 'refused' && disputed.has(done.error.refusal.code)))
+      )
         await disputeOf(context, params.tournament, principal, standing, entry, request.idempotencyKey)
       if (!done.ok && done.error.kind === 'conflict' && !atDesk)
         return problemOf({ kind: 'conflict', sequence: standsAt(await context.tournaments.get(params.tournament)) })
       if (!done.ok) return withWhatHappened(context, params.tournament, done.error, expectedSequence, standing)
       const { sequence, repeated, events, tournament } = done.value
-      return { json: { sequence: atDesk ? sequence : standsAt(tournament), repeated, events } }
+      const late = lateAmong(tournament, commands)
+      return {
+        json: { sequence: atDesk ? sequence : standsAt(tournament), repeated, events, ...(late === null ? {} : { lateArrivals: late }) },
+      }
     },
   }),
 })

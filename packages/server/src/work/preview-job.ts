@@ -1,4 +1,4 @@
-import { type DeskBoardResult, type DeskState, execute, type FixedSeat, isOpen } from '@zug/engine/desk'
+import { type DeskBoardResult, type DeskState, execute, type FixedSeat, isOpen, lateArrivals } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { type Board, eventTraits } from '@zug/engine/pairing'
 import type { Reply } from './jobs.ts'
@@ -53,7 +53,8 @@ const withResults = (state: DeskState, results: readonly number[]): DeskState =>
 }
 
 const draftOf = (state: DeskState) => {
-  const done = execute({ history: [], state }, { kind: 'pair-round', confirmed: true })
+  const leaveOut = lateArrivals(state).map(({ player }) => player)
+  const done = execute({ history: [], state }, { kind: 'pair-round', confirmed: true, leaveOut })
   return done.ok ? { ok: true as const, draft: done.value.desk.state.draft! } : { ok: false as const, refusal: done.error }
 }
 

@@ -57,5 +57,5 @@ export const noteScanned = (): void => {
   card.classList.add('scanned')
   card.scrollIntoView({ block: 'center' })
   card.focus({ preventScroll: true })
-  if (card.dataset.state === 'open') card.querySelector<HTMLButtonElement>('button[name=present]')?.click()
+  if (card.dataset.state === 'open') card.querySelector<HTMLButtonElement>('button[value=yes]')?.click()
 }

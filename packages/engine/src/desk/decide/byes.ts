@@ -1,6 +1,7 @@
 import type { RequestedBye } from '../../model/tournament.ts'
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
+import { lateArrivals } from '../late-arrivals.ts'
 import { refuse } from '../refusal.ts'
 import { rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
@@ -43,7 +44,8 @@ const missedRound = (state: DeskState, bye: RequestedBye, confirmed: boolean): D
 
 export const cancelBye = (state: DeskState, { player, round }: Of<'cancel-bye'>): Decision => {
   if (round < nextRound(state)) return err(refuse('round-passed', { round }))
-  if (state.draft?.round === round) return err(draftInTheWay(state)!)
+  // Whoever comes while the draft is looked at may play: publishing it asks (publish.ts).
+  if (state.draft?.round === round && !lateArrivals(state).some((late) => late.player === player)) return err(draftInTheWay(state)!)
   if (!state.byes.some((bye) => bye.player === player && bye.round === round))
     return err(refuse('no-bye-requested', { player: named(state, player), round }))
   return ok([{ kind: 'bye-cancelled', player, round }])

@@ -8,6 +8,7 @@ import type { PairingAnswer, RoundPairing } from '../../pairing/round-pairing.ts
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
+import { lateArrivals } from '../late-arrivals.ts'
 import { prohibitedIn } from '../prohibited.ts'
 import { type Refusal, refuse, type Some } from '../refusal.ts'
 import { isOpen } from '../result.ts'
@@ -20,7 +21,7 @@ import { initialNumbers, placedNumbers, recalculatedNumbers } from './numbers.ts
 import { numbersSettled } from './refresh.ts'
 
 /** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
-export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
+export const pairRound = (state: DeskState, { confirmed, leaveOut = [] }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
   const blocked = draftInTheWay(state) ?? openResults(state, confirmed === true)
   if (blocked !== null) return err(blocked)
   const round = nextRound(state)
@@ -29,6 +30,9 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
   if (round > numberOfRounds) return err(refuse('all-rounds-paired', { rounds: numberOfRounds, section: null }))
   const tooMany = system.tooMany?.((isTeamEvent(state) ? state.teams : state.players).size, system.adopt(state.settings!.rules)) ?? null
   if (tooMany !== null) return err(refuse('too-many-for-tables', tooMany))
+  const present = presentWithBye(state, leaveOut)
+  if (present !== null) return err(present)
+  const leftOut = lateArrivals(state).flatMap(({ player, published }) => (published ? [] : [player]))
   const numbered = numbersFirst(state)
   const tournament = tournamentOf(numbered.state)
   const { answer: pairing, dropped } = pairWithWishes(state, tournament, round)
@@ -51,10 +55,11 @@ export const pairRound = (state: DeskState, { confirmed }: Extract<DeskCommand, 
     round,
     boards: pairing.boards,
     bye: pairing.bye,
-    unpaired: unpairedIn(state, round, leftOut(pairing, system)),
+    unpaired: unpairedIn(state, round, notPairedBy(pairing, system)),
     engine: { boards: pairing.boards, bye: pairing.bye },
     wishesDropped: dropped,
     byHand: false,
+    ...(leftOut.length === 0 ? {} : { leftOut }),
   }
   return ok([...numbered.events, { kind: 'round-drafted', draft }])
 }
@@ -75,7 +80,7 @@ export const toProject = (state: DeskState): { readonly tournament: Tournament; 
 }
 
 /** CFC 616: whoever has defaulted without an accepted excuse is there, perhaps, and not paired all the same. Whoever rests by the tables is not missing. */
-const leftOut = ({ notPaired }: RoundPairing, { traits }: PairingSystem): readonly PlayerId[] =>
+const notPairedBy = ({ notPaired }: RoundPairing, { traits }: PairingSystem): readonly PlayerId[] =>
   traits.drawnFrom === 'tables' ? [] : notPaired
 
 /**
@@ -145,6 +150,14 @@ const pairWithWishes = (
 
 type Wish = readonly [PlayerId, PlayerId]
 
+/** Whoever is checked in and has a bye for absence plays, unless the arbiter names them as left out: nobody is forgotten because of a click. */
+export const presentWithBye = (state: DeskState, leaveOut: readonly PlayerId[]): Refusal | null => {
+  const players = lateArrivals(state).flatMap(({ player, published }) =>
+    published || leaveOut.includes(player) ? [] : [named(state, player)],
+  )
+  return players.length === 0 ? null : refuse('present-with-bye', { round: nextRound(state), players })
+}
+
 /** More names than these nobody reads. */
 const mostNamed = 12
 
@@ -164,13 +177,13 @@ const pairsOf = (group: readonly PlayerId[], those: ReadonlySet<PlayerId>): read
 }
 
 /** Who has no opponent by request or absence, or is left out by the rulebook; the bye of the pairing is added when the round is published. */
-const unpairedIn = (state: DeskState, round: RoundNumber, leftOut: readonly PlayerId[]): readonly Unpaired[] => {
+const unpairedIn = (state: DeskState, round: RoundNumber, notPaired: readonly PlayerId[]): readonly Unpaired[] => {
   const asked = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
   const away = awayIn(state, round)
   const known = new Set(away.map(({ player }) => player))
   return [
     ...away.map(({ player, bye }): Unpaired => ({ player, bye: asked.has(player) ? bye : 'absent' })),
-    ...leftOut.filter((player) => !known.has(player)).map((player): Unpaired => ({ player, bye: 'absent' })),
+    ...notPaired.filter((player) => !known.has(player)).map((player): Unpaired => ({ player, bye: 'absent' })),
   ]
 }
 

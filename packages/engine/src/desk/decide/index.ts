@@ -106,7 +106,7 @@ const decideFreely = (state: DeskState, command: PlainCommand): Decision => {
     case 'finish-manual':
       return finishManual(state)
     case 'publish-round':
-      return publishRound(state)
+      return publishRound(state, command)
     case 'amend-pairing':
       return amendPairing(state, command)
     case 'recall-round':

@@ -15,14 +15,21 @@ import { qualityOf } from './pairing-quality.ts'
  * A stale draft stays as it is, as an edit by hand: the round is paired again from what is so now, and the boards of the draft are put in the place of
  * that pairing. So the record says what the rulebook gives, what differs, and which articles the boards break now.
  */
-export const keepDraft = (state: DeskState, { reason, confirmed }: Extract<DeskCommand, { kind: 'keep-draft' }>): Decision => {
+export const keepDraft = (
+  state: DeskState,
+  { reason, confirmed, leaveOut = [] }: Extract<DeskCommand, { kind: 'keep-draft' }>,
+): Decision => {
   const { draft, manual } = state
   if (draft === null) return err(refuse('no-draft', { round: nextRound(state) }))
   if (manual !== null) return err(refuse('manual-open', { round: draft.round }))
   if (staleCausesOf(state).length === 0) return err(refuse('draft-not-stale', { round: draft.round }))
   if (isBlank(reason)) return err(refuse('reason-missing', { of: 'by-hand' }))
   const discarded: DeskEvent = { kind: 'draft-discarded', round: draft.round }
-  const paired = pairRound(evolve(state, discarded), { kind: 'pair-round', confirmed: true })
+  const paired = pairRound(evolve(state, discarded), {
+    kind: 'pair-round',
+    confirmed: true,
+    leaveOut: [...(draft.leftOut ?? []), ...leaveOut],
+  })
   if (!paired.ok) return paired
   const again = [discarded, ...paired.value]
   const { boards, bye } = draft

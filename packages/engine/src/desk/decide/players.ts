@@ -2,13 +2,16 @@ import { type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
 import { err, ok } from '../../result.ts'
 import { isBlank } from '../blank.ts'
 import type { DeskCommand } from '../commands.ts'
-import { type DeskPlayer, emptyPlayerData, type PlayerData } from '../entrant.ts'
+import { type DeskPlayer, type DeskTeam, emptyPlayerData, type PlayerData } from '../entrant.ts'
 import type { DeskEvent } from '../events.ts'
+import { evolve } from '../evolve.ts'
+import { entrantOf, isHere, missedRound } from '../late-arrivals.ts'
 import { withNewRating, withRating } from '../ratings.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
+import { cancelBye } from './byes.ts'
 import { type Decision, draftInTheWay, hasBeenPaired, isEntrant, named, nextRound, tablesMade, teamOf, unknownPlayer } from './decision.ts'
 import { initialNumbers, placedNumbers } from './numbers.ts'
 import { numbersSettled } from './refresh.ts'
@@ -125,10 +128,19 @@ export const reEnter = (state: DeskState, { player }: Of<'re-enter'>): Decision 
   return ok([{ kind: 'player-re-entered', player, fromRound: nextRound(state) }])
 }
 
-export const checkIn = (state: DeskState, command: Of<'check-in'>): Decision =>
-  state.players.has(command.player)
-    ? ok([{ kind: 'player-checked-in', player: command.player, present: command.present }])
-    : err(unknownPlayer(command.player))
+/** A player who comes late may have got a bye for absence (C.04.2 3.3) meanwhile, which ends with the check-in if the command says so. */
+export const checkIn = (state: DeskState, { player, present, cancelBye: round }: Of<'check-in'>): Decision => {
+  const before = state.players.get(player)
+  if (before === undefined) return err(unknownPlayer(player))
+  const missed = present && !before.checkedIn ? missedRound(state, player) : null
+  const checkedIn: DeskEvent = { kind: 'player-checked-in', player, present, ...(missed === null ? {} : { missed }) }
+  if (!present || round === undefined) return ok([checkedIn])
+  const away = entrantOf(state, player)
+  // Another helper may have cancelled it already.
+  if (round >= nextRound(state) && !state.byes.some((bye) => bye.player === away && bye.round === round)) return ok([checkedIn])
+  const cancelled = cancelBye(evolve(state, checkedIn), { kind: 'cancel-bye', player: away, round })
+  return cancelled.ok ? ok([checkedIn, ...cancelled.value]) : cancelled
+}
 
 /** Whoever has not checked in is absent from the next round (C.04.2 3.3): a player, or a team of which nobody came. */
 export const closeCheckIn = (state: DeskState): Decision => {
@@ -136,12 +148,9 @@ export const closeCheckIn = (state: DeskState): Decision => {
   if (blocked !== null) return err(blocked)
   const round = nextRound(state)
   const away = new Set(state.byes.filter((bye) => bye.round === round).map(({ player }) => player))
-  const hasCome = (id: PlayerId): boolean => state.players.get(id)?.checkedIn === true
-  const entrants = isTeamEvent(state)
-    ? [...state.teams.values()].map((team) => ({ ...team, checkedIn: [...team.boards, ...team.alternates].some(hasCome) }))
-    : [...state.players.values()]
+  const entrants: readonly (DeskPlayer | DeskTeam)[] = [...(isTeamEvent(state) ? state.teams : state.players).values()]
   const missing = entrants.filter(
-    ({ id, checkedIn, withdrawnFrom, firstRound }) => !checkedIn && !away.has(id) && withdrawnFrom === null && firstRound <= round,
+    ({ id, withdrawnFrom, firstRound }) => !isHere(state, id) && !away.has(id) && withdrawnFrom === null && firstRound <= round,
   )
   return ok(missing.map(({ id }): DeskEvent => ({ kind: 'bye-requested', bye: { player: id, round, bye: 'zero-point' } })))
 }

@@ -7,15 +7,18 @@ import { staleCausesOf } from '../stale.ts'
 import type { DeskState } from '../state.ts'
 import { tournamentOf } from '../tournament.ts'
 import { boardNumber, type Decision, nextRound } from './decision.ts'
+import { presentWithBye } from './draft.ts'
 import { applyChange, brokenAnew } from './manual.ts'
 
 /** The draft becomes public, with its receipt. From here on it changes only where the rulebook allows. */
-export const publishRound = (state: DeskState): Decision => {
+export const publishRound = (state: DeskState, { leaveOut = [] }: Extract<DeskCommand, { kind: 'publish-round' }>): Decision => {
   const { draft } = state
   if (draft === null) return err(refuse('no-draft', { round: nextRound(state) }))
   if (state.manual !== null) return err(refuse('manual-open', { round: draft.round }))
   const causes = staleCausesOf(state)
   if (causes.length > 0) return err(refuse('draft-stale', { round: draft.round, causes }))
+  const present = presentWithBye(state, leaveOut)
+  if (present !== null) return err(present)
   // By hand somebody can be given a board, or the bye, who was away when the round was paired.
   const seated = new Set([...draft.boards.flatMap(({ white, black }) => [white, black]), draft.bye])
   const round: DeskRound = {

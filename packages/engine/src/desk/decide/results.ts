@@ -86,16 +86,18 @@ export const reportResult = (state: DeskState, { round, board, by, result }: Of<
 }
 
 /** Nothing of the board changes: what somebody else has of it waits beside the result for the arbiter. */
-export const disputeResult = (state: DeskState, { round, board, result }: Of<'dispute-result'>): Decision => {
+export const disputeResult = (state: DeskState, { round, board, result, by }: Of<'dispute-result'>): Decision => {
   const found = boardAt(state, round, board)
   if (!found.ok) return found
   const place = { round, board: boardNumber(state, round, board) }
+  if (by !== undefined && !playsFor(state, found.value.white, by) && !playsFor(state, found.value.black, by))
+    return err(refuse('not-a-player-of-the-board', { ...place, player: by }))
   const recorded = recordedResult(state, found.value, result)
   if (!recorded.ok) return err(refuse('impossible-result', { ...place, fault: recorded.error }))
   const theirs = resultNow(found.value)
   // Where nothing stands there is nothing to dispute: it can be entered.
   if (theirs === null || sameResult(theirs, recorded.value)) return err(refuse('not-disputed', place))
-  return ok([{ kind: 'result-disputed', round, board, result: recorded.value }])
+  return ok([{ kind: 'result-disputed', round, board, result: recorded.value, ...(by === undefined ? {} : { by }) }])
 }
 
 export const dismissDispute = (state: DeskState, { round, board }: Of<'dismiss-dispute'>): Decision => {

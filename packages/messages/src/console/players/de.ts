@@ -178,6 +178,7 @@ export const de: PlayersWords = {
     filter: 'Anzeigen',
     away: (round, bye) => `In Runde ${round} nicht gepaart: ${bye}.`,
     play: 'Spielt doch',
+    missed: (round) => `Erst nach der Veröffentlichung von Runde ${round} gekommen, dort ohne Partie.`,
   },
   apart: {
     open: 'Nicht gegeneinander',

@@ -177,6 +177,7 @@ export const en = {
     filter: 'Show',
     away: (round: number, bye: string) => `Not paired in round ${round}: ${bye}.`,
     play: 'Play after all',
+    missed: (round: number) => `Arrived after round ${round} was published: not paired in it.`,
   },
   apart: {
     open: 'Who must not meet',

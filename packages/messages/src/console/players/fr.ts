@@ -180,6 +180,7 @@ export const fr: PlayersWords = {
     filter: 'Afficher',
     away: (round, bye) => `Non apparié à la ronde ${round} : ${bye}.`,
     play: 'Joue finalement',
+    missed: (round) => `Arrivée après la publication de la ronde ${round} : sans partie à cette ronde.`,
   },
   apart: {
     open: 'Qui ne doit pas se rencontrer',

@@ -12,6 +12,7 @@ import { spoken } from './spoken.ts'
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
 
 const some = ({ named, more }: Some): string => `${names(named)}${more === 0 ? '' : ` und ${more} weitere`}`
+const firstOf = (all: Some['named']): string => some({ named: all.slice(0, 12), more: Math.max(0, all.length - 12) })
 const place = ({ round, board }: { readonly round: number; readonly board: number }): string => `Brett ${board} der Runde ${round}`
 
 const locked = {
@@ -176,6 +177,8 @@ export const refusals: Words<typeof english> = {
   'board-has-result': (at) => `${place(at)} hat schon ein Ergebnis; die Paarung an diesem Brett wird nicht mehr geändert.`,
   'results-missing': ({ open }) =>
     `Es fehlen Ergebnisse: ${open.map(({ round, games }) => `${games} aus Runde ${round}`).join(', ')}. Sie würden als Hängepartien zählen, für die Auslosung als Remis.`,
+  'present-with-bye': ({ round, players }) =>
+    `${firstOf(players)} ${players.length === 1 ? 'ist' : 'sind'} da, aber für Runde ${round} als abwesend eingetragen. Streichen Sie das Freilos, damit sie ausgelost werden, oder bestätigen Sie, dass sie nicht spielen.`,
   'all-rounds-paired': ({ rounds, section }) =>
     section === null
       ? `Alle ${counted(rounds, 'Runde ist', 'Runden sind')} ausgelost.`

@@ -39,6 +39,8 @@ export type NotFinal = { readonly why: 'rounds'; readonly rounds: number } | { r
 
 export const names = (all: readonly Named[]): string => all.map(({ name }) => name).join('; ')
 const some = ({ named, more }: Some): string => `${names(named)}${more === 0 ? '' : ` and ${more} more`}`
+/** A dialog has room for a dozen names. */
+const firstOf = (all: readonly Named[]): string => some({ named: all.slice(0, 12), more: Math.max(0, all.length - 12) })
 const place = ({ round, board }: Place): string => `Board ${board} of round ${round}`
 
 const locked = {
@@ -225,6 +227,8 @@ export const refusals = {
   'board-has-result': (at: Place) => `${place(at)} has its result, so its pairing is not changed any more.`,
   'results-missing': ({ open }: { readonly open: readonly { readonly round: number; readonly games: number }[] }) =>
     `Results are missing: ${open.map(({ round, games }) => `${games} of round ${round}`).join(', ')}. They would count as adjourned, as draws for pairing.`,
+  'present-with-bye': ({ round, players }: Round & Players) =>
+    `${firstOf(players)} ${players.length === 1 ? 'is' : 'are'} present but ${players.length === 1 ? 'has' : 'have'} a bye for absence in round ${round}. Cancel the bye so that they play, or confirm that they do not.`,
   'all-rounds-paired': ({ rounds, section }: { readonly rounds: number } & Section) =>
     section === null
       ? `All ${counted(rounds, 'round is', 'rounds are')} paired.`

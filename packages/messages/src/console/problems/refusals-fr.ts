@@ -12,6 +12,7 @@ import { spoken } from './spoken.ts'
 type Some = { readonly named: readonly { readonly name: string }[]; readonly more: number }
 
 const some = ({ named, more }: Some): string => `${names(named)}${more === 0 ? '' : ` et ${more} de plus`}`
+const firstOf = (all: Some['named']): string => some({ named: all.slice(0, 12), more: Math.max(0, all.length - 12) })
 const place = ({ round, board }: { readonly round: number; readonly board: number }): string => `Échiquier ${board} de la ronde ${round}`
 
 const locked = {
@@ -173,6 +174,8 @@ export const refusals: Words<typeof english> = {
   'board-has-result': (at) => `${place(at)} : le résultat y est, l’appariement n’y change plus.`,
   'results-missing': ({ open }) =>
     `Il manque des résultats : ${open.map(({ round, games }) => `${games} de la ronde ${round}`).join(', ')}. Ces parties compteraient comme ajournées, nulles pour l’appariement.`,
+  'present-with-bye': ({ round, players }) =>
+    `${firstOf(players)} : présence enregistrée, mais bye pour absence à la ronde ${round}. Annulez ce bye pour que la partie ait lieu, ou confirmez l’absence.`,
   'all-rounds-paired': ({ rounds, section }) =>
     section === null ? `Toutes les rondes (${rounds}) sont appariées.` : `Toutes les rondes (${rounds}) de ${section} sont appariées.`,
   'too-many-for-tables': ({ entrants, most }) =>

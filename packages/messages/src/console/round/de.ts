@@ -66,6 +66,12 @@ export const de: RoundWords = {
     role: 'Ihre Rolle darf ansehen, aber nicht auslosen.',
     finished: 'Das Turnier ist abgeschlossen.',
   },
+  late: {
+    bye: (names) => `Anwesend, aber als abwesend eingetragen: ${names}.`,
+    published: (names) => `Erst nach der Veröffentlichung dieser Runde gekommen, daher ohne Partie: ${names}.`,
+    play: 'Freilos streichen: sie spielen',
+    playAgain: 'Freilos streichen und neu auslosen',
+  },
   empty: {
     next: (n) => `Runde ${n} ist noch nicht ausgelost.`,
     nextText: (players) => `${players} sind auszulosen. Den Entwurf sehen nur Sie, bis Sie ihn veröffentlichen.`,

@@ -64,6 +64,12 @@ export const en = {
     role: 'Your role may look, but not pair.',
     finished: 'The tournament is finished.',
   },
+  late: {
+    bye: (names: string) => `Present, but with a bye for absence: ${names}.`,
+    published: (names: string) => `Checked in after this round was published without them: ${names}.`,
+    play: 'Cancel the bye: they play',
+    playAgain: 'Cancel the bye and pair again',
+  },
   empty: {
     next: (n: number) => `Round ${n} is not paired yet.`,
     nextText: (players: string) => `${players} are to be paired. The draft is for your eyes only until you publish it.`,

@@ -65,6 +65,12 @@ export const fr: RoundWords = {
     role: 'Votre rôle permet de regarder, pas d’apparier.',
     finished: 'Le tournoi est terminé.',
   },
+  late: {
+    bye: (names) => `Présence enregistrée, mais bye pour absence : ${names}.`,
+    published: (names) => `Arrivée après la publication de cette ronde, donc sans partie : ${names}.`,
+    play: 'Annuler le bye : ils jouent',
+    playAgain: 'Annuler le bye et réapparier',
+  },
   empty: {
     next: (n) => `La ronde ${n} n’est pas encore appariée.`,
     nextText: (players) => `À apparier : ${players}. Vous seul voyez le brouillon tant qu’il n’est pas publié.`,

@@ -61,6 +61,11 @@ export const de: ShellWords = {
     finally: 'Ja, ausführen',
     twice: 'Der FIDE-Modus fragt zweimal, weil es sich nicht zurücknehmen lässt oder sich alle darauf verlassen.',
   },
+  present: {
+    title: 'Anwesend, aber nicht ausgelost',
+    leaveOut: 'Sie spielen nicht',
+    play: 'Freilos streichen: sie spielen',
+  },
   problems: {
     title: 'Das wurde nicht ausgeführt',
     network: 'Der Server ist nicht erreichbar. Es wurde nichts geändert.',
@@ -91,13 +96,15 @@ export const de: ShellWords = {
     staleDraft: (round) => `Runde ${round}: Der Entwurf ist überholt`,
     disagree: (round, boards, n) =>
       `Runde ${round}: Die Spieler melden verschiedene Ergebnisse an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
-    disputed: (round, boards, n) => `Runde ${round}: Am Brett wurde etwas anderes aufgenommen, ${n === 1 ? 'Brett' : 'Bretter'} ${boards}`,
+    disputed: (round, boards, n) => `Runde ${round}: Ergebnis bestritten an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
     refused: (n) => `Nicht angenommen: ${counted(n, 'Ergebnis', 'Ergebnisse')} dieses Geräts`,
     queued: (n) => `Kein Netz: ${counted(n, 'Ergebnis liegt', 'Ergebnisse liegen')} nur auf diesem Gerät`,
     adjourned: (round, boards, n) => `Runde ${round}: Hängepartie noch offen an ${n === 1 ? 'Brett' : 'den Brettern'} ${boards}`,
     tooManyRounds: (entrants, teams, most, rounds) =>
       `${entrants} ${teams ? 'Mannschaften' : 'Spieler'} können ${counted(most, 'Runde', 'Runden')} spielen, ohne sich zweimal zu begegnen; geplant sind ${rounds}`,
     checkIn: (n) => `${counted(n, 'Spieler ist', 'Spieler sind')} noch nicht als anwesend gemeldet`,
+    present: (round, names) => `Anwesend, aber für Runde ${round} als abwesend eingetragen: ${names}`,
+    cameLate: (round, names) => `Erst nach der Veröffentlichung von Runde ${round} gekommen: ${names}`,
     badge: (n) => `${n} warten`,
   },
   theme: { label: 'Hell oder dunkel', light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },

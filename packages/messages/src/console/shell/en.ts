@@ -60,6 +60,11 @@ export const en = {
     finally: 'Yes, do it',
     twice: 'FIDE mode asks this twice, because it cannot be taken back or everybody relies on it.',
   },
+  present: {
+    title: 'Present, but not paired',
+    leaveOut: 'They do not play',
+    play: 'Cancel the bye: they play',
+  },
   problems: {
     title: 'That was not done',
     network: 'The desk cannot be reached. Nothing was changed.',
@@ -91,13 +96,15 @@ export const en = {
     disagree: (round: number, boards: string, n: number) =>
       `Round ${round}: the players report different results on ${n === 1 ? 'board' : 'boards'} ${boards}`,
     disputed: (round: number, boards: string, n: number) =>
-      `Round ${round}: a helper has another result on ${n === 1 ? 'board' : 'boards'} ${boards}`,
+      `Round ${round}: the result is disputed on ${n === 1 ? 'board' : 'boards'} ${boards}`,
     refused: (n: number) => `The desk did not take ${counted(n, 'result', 'results')} of this device`,
     queued: (n: number) => `No network: ${counted(n, 'result is', 'results are')} on this device only`,
     adjourned: (round: number, boards: string, n: number) => `Round ${round}: ${n === 1 ? 'board' : 'boards'} ${boards} still adjourned`,
     tooManyRounds: (entrants: number, teams: boolean, most: number, rounds: number) =>
       `${entrants} ${teams ? 'teams' : 'players'} can play ${counted(most, 'round', 'rounds')} without meeting twice; ${rounds} are planned`,
     checkIn: (n: number) => `${counted(n, 'player has', 'players have')} not checked in`,
+    present: (round: number, names: string) => `Present, but with a bye for absence in round ${round}: ${names}`,
+    cameLate: (round: number, names: string) => `Arrived after round ${round} was published without them: ${names}`,
     badge: (n: number) => `${n} waiting`,
   },
   theme: { label: 'Light or dark', light: 'Light', dark: 'Dark', system: 'As the device' },

@@ -61,6 +61,11 @@ export const fr: ShellWords = {
     finally: 'Oui, le faire',
     twice: 'Le mode FIDE le demande deux fois, car on ne peut pas l’annuler ou tous s’y fient.',
   },
+  present: {
+    title: 'Présence enregistrée, mais pas de partie',
+    leaveOut: 'Ils ne jouent pas',
+    play: 'Annuler le bye : ils jouent',
+  },
   problems: {
     title: 'Cela n’a pas été fait',
     network: 'Le serveur est injoignable. Rien n’a été modifié.',
@@ -91,8 +96,7 @@ export const fr: ShellWords = {
     staleDraft: (round) => `Ronde ${round} : le brouillon n’est plus à jour`,
     disagree: (round, boards, n) =>
       `Ronde ${round} : les joueurs annoncent des résultats différents ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
-    disputed: (round, boards, n) =>
-      `Ronde ${round} : un assistant a un autre résultat ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
+    disputed: (round, boards, n) => `Ronde ${round} : résultat contesté ${n === 1 ? 'à l’échiquier' : 'aux échiquiers'} ${boards}`,
     refused: (n) => `Non acceptés : ${counted(n, 'résultat', 'résultats')} de cet appareil`,
     queued: (n) => `Pas de réseau : ${counted(n, 'résultat n’est', 'résultats ne sont')} que sur cet appareil`,
     adjourned: (round, boards, n) =>
@@ -100,6 +104,8 @@ export const fr: ShellWords = {
     tooManyRounds: (entrants, teams, most, rounds) =>
       `${entrants} ${teams ? 'équipes' : 'joueurs'} peuvent jouer ${counted(most, 'ronde', 'rondes')} sans se rencontrer deux fois ; ${rounds} sont prévues`,
     checkIn: (n) => `${counted(n, 'joueur n’a', 'joueurs n’ont')} pas encore pointé`,
+    present: (round, names) => `Présence enregistrée, mais bye pour absence à la ronde ${round} : ${names}`,
+    cameLate: (round, names) => `Arrivée après la publication de la ronde ${round} : ${names}`,
     badge: (n) => `${n} en attente`,
   },
   theme: { label: 'Clair ou sombre', light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil' },

@@ -9,13 +9,13 @@ import { disputeOf } from '../../tournaments/dispute.ts'
 import type { Guard } from '../../tournaments/service.ts'
 import { type Game, gameOf } from './game.ts'
 import { type Fields, fingerprint, isForfeit, readResult } from './results.ts'
-import { ownReport } from './situation.ts'
+import { ownClaim, ownReport } from './situation.ts'
 
 export type LinkPrincipal = Extract<Principal, { kind: 'board' | 'helper' }>
 
 /** Why nothing was done: something of the page, which has words for it, or what the desk refused. */
 export type Refused = NotHere | Refusal
-export type NotHere = 'gap-in-line-up' | 'already' | 'locked' | 'pairing-changed' | 'incomplete' | 'not-yours' | 'too-fast'
+export type NotHere = 'gap-in-line-up' | 'already' | 'locked' | 'disputed' | 'pairing-changed' | 'incomplete' | 'not-yours' | 'too-fast'
 
 /** What is there already in the place a form writes to: a player's own report, or the board's result. */
 const standing = (principal: LinkPrincipal, game: Game): string =>
@@ -49,12 +49,14 @@ export const enter = async (
   if (principal.kind === 'board' && (game.entry.kind !== 'match' || game.games === 'two') && wanted !== null && isForfeit(wanted))
     return 'not-yours'
   const board = { round: state.rounds[round - 1]!.round, board: index }
-  let command: DeskCommand
+  let command: Extract<DeskCommand, { kind: 'enter-result' | 'report-result' }>
   if (principal.kind === 'helper') command = { kind: 'enter-result', ...board, result: wanted }
   else if (wanted === null) return 'incomplete'
   else command = { kind: 'report-result', ...board, by: ownId(game, principal.player), result: wanted }
 
   let why: NotHere | 'so-already' | null = null
+  /** The form is the one that says that the recorded result is wrong, and not one that arrived late. */
+  let onPurpose = false
   const mayChange = guardFor(principal, context.directory.standing(principal, principal.tournament), command)
   const guard: Guard = (tournament) => {
     const denied = mayChange(tournament)
@@ -65,9 +67,11 @@ export const enter = async (
     const now = gameOf(tournament.desk.state, round, index)
     if (now === null || !samePlayers(now, fields)) why = 'pairing-changed'
     else if (standing(principal, now) === fingerprint(wanted)) why = 'so-already'
-    else if (principal.kind === 'board' && now.result !== null)
-      why = fingerprint(now.result) === fingerprint(wanted) ? 'so-already' : 'locked'
-    else if (standing(principal, now) !== (fields.seen ?? '')) why = 'already'
+    else if (principal.kind === 'board' && now.result !== null) {
+      const known = [now.result, ownClaim(now, principal.player)].some((result) => fingerprint(result) === fingerprint(wanted))
+      why = known ? 'so-already' : 'locked'
+      onPurpose = fields.seen === fingerprint(now.result)
+    } else if (standing(principal, now) !== (fields.seen ?? '')) why = 'already'
     else return null
     return { kind: 'conflict', sequence: 0 }
   }
@@ -75,16 +79,13 @@ export const enter = async (
   const done = await context.tournaments.run(principal.tournament, request, guard)
   context.metrics.count('zug_commands_total', { kind: command.kind, outcome: done.ok ? 'done' : done.error.kind })
   if (done.ok || why === 'so-already') return null
-  // Of a page that was read before, or of a phone that had no network: the arbiter sees it, too.
-  if (why === 'already' && command.kind === 'enter-result')
-    await disputeOf(
-      context,
-      principal.tournament,
-      principal,
-      context.directory.standing(principal, principal.tournament),
-      command,
-      request.idempotencyKey,
-    )
+  // Of a page that was read before, of a phone that had no network, or on purpose: the arbiter sees it and decides.
+  if (why === 'locked' || why === 'not-yours' || (why === 'already' && principal.kind === 'helper')) {
+    const place = context.directory.standing(principal, principal.tournament)
+    const disputed = await disputeOf(context, principal.tournament, principal, place, command, request.idempotencyKey)
+    if (disputed !== null && onPurpose) return null
+    if (disputed !== null && why !== 'already') return 'disputed'
+  }
   if (why !== null) return why
   if (done.error.kind === 'newer-record') throw new NewerRecord()
   return done.error.kind === 'refused' ? done.error.refusal : 'locked'

@@ -4,6 +4,7 @@ import {
   type DeskBoard,
   type DeskBoardResult,
   type DeskState,
+  type Dispute,
   lineUpIn,
   type Report,
   worthOf,
@@ -62,6 +63,7 @@ export type Game = {
   readonly black: Seat
   readonly result: DeskBoardResult | null
   readonly reports: readonly Report[]
+  readonly disputes: readonly Dispute[]
   readonly entry: Entry
   /** Nobody has White in it. */
   readonly colourless: boolean
@@ -85,6 +87,7 @@ export const gameOf = (state: DeskState, round: number, index: number): Game | n
     black: seat(board.black),
     result: board.result,
     reports: board.reports,
+    disputes: board.disputes ?? [],
     entry: entryOf(state, round, board),
     colourless,
     games,

@@ -7,7 +7,7 @@ import { dateText } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
 import { phoneWords } from '@zug/messages/phone/words'
 import type { Context } from 'hono'
-import { principalOf } from '../../accounts/principal.ts'
+import { boardOf, principalOf } from '../../accounts/principal.ts'
 import type { ServerContext } from '../../context.ts'
 import { mayBeExplained, shownOf } from '../../hall/shown.ts'
 import { untoldOf } from '../../projections/view.ts'
@@ -32,6 +32,7 @@ import { readFields } from './read-fields.ts'
 import { RecalledPage } from './recalled-page.tsx'
 import type { Fields } from './results.ts'
 import { ownGame, playedRound } from './situation.ts'
+import { UnseatedPage } from './unseated-page.tsx'
 
 /** The page of a player's link is /b/…, that of a helper's /h/…; whoever mixes them up is sent to the right one. */
 const pathOf = (principal: LinkPrincipal): 'b' | 'h' => (principal.kind === 'board' ? 'b' : 'h')
@@ -77,8 +78,8 @@ export const registerPhonePages = (app: OpenAPIHono, context: ServerContext): vo
 
 /** Is a board, counted from 0, one of those the link is about? */
 const ownBoards = async (context: ServerContext, principal: LinkPrincipal): Promise<(board: number) => boolean> => {
-  if (principal.kind === 'board') return (board) => board === principal.board
   const { state } = (await context.tournaments.get(principal.tournament)).desk
+  if (principal.kind === 'board') return (board) => board === boardOf(state, principal)
   const { first, last } = principal.boards
   return (board) => {
     const number = boardNumber(state, state.rounds.length, board)
@@ -90,8 +91,8 @@ const wholeNumber = (text: string | undefined): number => (/^\d{1,6}$/.test(text
 
 /** A player's link says itself which game it is about. */
 const placeOf = async (context: ServerContext, principal: LinkPrincipal, fields: Fields): Promise<readonly [number, number]> => {
-  if (principal.kind === 'board') return [principal.round, principal.board]
   const { state } = (await context.tournaments.get(principal.tournament)).desk
+  if (principal.kind === 'board') return [principal.round, boardOf(state, principal)]
   const round = wholeNumber(fields.round)
   return [round >= 1 && round <= state.rounds.length ? round : -1, wholeNumber(fields.board)]
 }
@@ -125,7 +126,10 @@ const render = async (context: ServerContext, c: Context, principal: LinkPrincip
   if (recalled !== null) return sendPage(c, <RecalledPage {...frame} recall={recalled} zone={zoneOf(state.settings)} />, status)
   if (principal.kind === 'board') {
     const own = ownGame(open, principal)
-    if (own === null) return sendPage(c, <GonePage language={language} />, 410)
+    if (own === null)
+      return state.rounds.some(({ round }) => round === principal.round)
+        ? sendPage(c, <UnseatedPage {...frame} round={principal.round} />, status)
+        : sendPage(c, <GonePage language={language} />, 410)
     const next = frame.eventAddress === null ? null : nextStep(context, open, own.game.round)
     return sendPage(
       c,
@@ -220,6 +224,7 @@ const refusal = (language: Language, principal: LinkPrincipal, numberOf: (board:
   const text: Readonly<Record<NotHere, string>> = {
     already: principal.kind === 'board' ? notice.alreadyReported : notice.alreadyEntered(numberOf(board)),
     locked: notice.locked,
+    disputed: notice.disputed,
     'pairing-changed': notice.pairingChanged,
     incomplete: notice.incomplete,
     'gap-in-line-up': notice.gapInLineUp,

@@ -133,8 +133,85 @@ describe('a player at the board', () => {
   })
 })
 
+const draw = { white: 'draw', black: 'draw', rated: true }
+
+describe('a player who contradicts the recorded result', () => {
+  it('does not vanish: a report made without network is a dispute that the arbiter decides', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const form = formOf((await open(white)).html)
+    const { white: by } = await boardNow(id)
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    const late = await server.app.request(white, { method: 'POST', body: new URLSearchParams({ ...form, result: 'draw' }) })
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('passed on to the arbiter')])
+    expect(await boardNow(id)).toMatchObject({ result: won, disputes: [{ result: draw, by, name: 'Player 1' }] })
+    // Sent again, because the answer was lost: the same claim, once.
+    expect(await send(white, { ...form, result: 'draw' })).toBe(303)
+    expect((await boardNow(id)).disputes).toHaveLength(1)
+    expect((await open(white)).html).toContain('The arbiter sees what you say')
+    // What agrees with the result is no dispute, and the decision of the arbiter ends it.
+    await owner.command(id, { kind: 'dismiss-dispute', round: 1, board: 0 })
+    expect(await send(white, { ...form, key: randomUUID(), result: '1-0' })).toBe(303)
+    expect((await boardNow(id)).disputes).toBeUndefined()
+  })
+
+  it('says “this is wrong” of a confirmed result until the next round is paired, and may change it', async () => {
+    const id = await newTournament(owner, 4, { confirmResults: true })
+    await round(id)
+    const [[white, black]] = (await links(id)) as [[string, string]]
+    for (const side of [white, black]) expect(await send(side, { ...formOf((await open(side)).html), result: '1-0' })).toBe(303)
+    const page = await open(black)
+    expect(page.html).toContain('This is wrong')
+    expect(await send(black, { ...formOf(page.html), result: 'draw' })).toBe(303)
+    expect(await send(black, { ...formOf((await open(black)).html), result: '0-1' })).toBe(303)
+    expect(await boardNow(id)).toMatchObject({ result: won, disputes: [{ result: lost }] })
+    expect((await open(black)).html).toContain('0–1')
+    // The other player has a claim of their own; forfeits stay the arbiter's to find.
+    expect(await send(white, { ...formOf((await open(white)).html), result: '1-0f' })).toBe(409)
+    expect((await boardNow(id)).disputes).toHaveLength(1)
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: lost })
+    expect((await boardNow(id)).disputes).toBeUndefined()
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: won })
+    await round(id)
+    expect((await open(black)).html).not.toContain('This is wrong')
+  })
+
+  it('over the API the same: only for the own board and side, and refused reports become disputes', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    const [[white]] = (await links(id)) as [[string, string]]
+    const player = server.bearer(white.slice('/b/'.length))
+    const { white: by, black } = await boardNow(id)
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 0, result: won })
+    await owner.command(id, { kind: 'enter-result', round: 1, board: 1, result: won })
+    const dispute = { kind: 'dispute-result', round: 1, board: 0, by, result: draw }
+    for (const other of [
+      { ...dispute, board: 1 },
+      { ...dispute, by: black },
+      { ...dispute, by: undefined },
+    ])
+      expect((await player.command(id, other)).status).toBe(403)
+    const report = await player.command(id, { ...dispute, kind: 'report-result' })
+    expect([report.status, report.body.code]).toEqual([422, 'result-entered'])
+    expect((await boardNow(id)).disputes).toMatchObject([{ result: draw, by }])
+    expect((await player.command(id, { ...dispute, result: lost })).status).toBe(200)
+    expect((await boardNow(id)).disputes).toMatchObject([{ result: lost, by }])
+  })
+})
+
 describe('a helper without network', () => {
-  const draw = { white: 'draw', black: 'draw', rated: true }
+  it('who comes back when the next round is being paired has not reported in vain', async () => {
+    const id = await newTournament(owner, 4)
+    await round(id)
+    const { body } = await owner.post(`/api/tournaments/${id}/links`, { label: 'Hall A', boards: { first: 1, last: 2 } })
+    const page = `/h/${body.secret}`
+    const form = formOf((await open(page)).html)
+    for (const board of [0, 1]) await owner.command(id, { kind: 'enter-result', round: 1, board, result: won })
+    await owner.command(id, { kind: 'pair-round' })
+    expect(await send(page, { ...form, result: 'draw' })).toBe(409)
+    expect((await boardNow(id)).disputes).toMatchObject([{ result: draw, name: 'Hall A' }])
+  })
 
   it('who disagrees with the arbiter is in the arbiter’s queue, until the arbiter decides', async () => {
     const id = await newTournament(owner, 8)

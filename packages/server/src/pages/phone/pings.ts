@@ -12,6 +12,8 @@ const told: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>([
   'result-entered',
   'result-reported',
   'result-corrected',
+  'result-disputed',
+  'dispute-dismissed',
   'round-published',
   'pairing-amended',
   'board-fixed',

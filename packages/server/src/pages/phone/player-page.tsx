@@ -42,31 +42,22 @@ export const PlayerPage: FC<Props> = ({ own, next, confirmed, when, stake, doubt
         tabindex={-1}
         aria-labelledby="where"
       >
-        {situation.kind === 'moved' ? (
-          <>
-            <h1 id="where">{words.player.pairingChanged}</h1>
-            <p class="lead">{words.player.pairingChangedWhy}</p>
-          </>
-        ) : (
-          <>
-            <Place words={words} own={own} heading={number} when={when} />
-            <div class="report">
-              <Report words={words} own={own} confirmed={confirmed} doubted={doubted} />
-            </div>
-            <Pending language={frame.language} />
-            {stake === null ? null : (
-              <p class="onward" id="at-stake">
-                <a href={stake}>{projectionWords[frame.language].title}</a>
-              </p>
-            )}
-            {next === null || !isSettled(situation) ? null : (
-              <p class="onward">
-                <a href={`${frame.eventAddress}/player/${me.id}`}>{nextText(words, next)}</a>
-              </p>
-            )}
-            <p class="identity">{words.player.identity(me.name)}</p>
-          </>
+        <Place words={words} own={own} heading={number} when={when} />
+        <div class="report">
+          <Report words={words} own={own} confirmed={confirmed} doubted={doubted} />
+        </div>
+        <Pending language={frame.language} />
+        {stake === null ? null : (
+          <p class="onward" id="at-stake">
+            <a href={stake}>{projectionWords[frame.language].title}</a>
+          </p>
         )}
+        {next === null || !isSettled(situation) ? null : (
+          <p class="onward">
+            <a href={`${frame.eventAddress}/player/${me.id}`}>{nextText(words, next)}</a>
+          </p>
+        )}
+        <p class="identity">{words.player.identity(me.name)}</p>
       </section>
     </Frame>
   )
@@ -189,7 +180,9 @@ const Report: FC<ReportProps> = ({ words, own, confirmed, doubted }) => {
         <>
           <h2 class="settled">{situation.by === 'players' ? player.recorded : player.arbiterEntered}</h2>
           <Figure words={words} own={own} result={situation.result} />
-          <p class="why">{situation.by === 'players' ? player.recordedWhy : player.arbiterEnteredWhy}</p>
+          <Claim words={words} own={own} result={situation.result} claim={situation.claim}>
+            {situation.by === 'players' ? player.recordedWhy : player.arbiterEnteredWhy}
+          </Claim>
         </>
       )
     case 'adjourned':
@@ -207,8 +200,6 @@ const Report: FC<ReportProps> = ({ words, own, confirmed, doubted }) => {
           <p class="why">{player.overWhy}</p>
         </>
       )
-    case 'moved':
-      return null
   }
 }
 
@@ -265,3 +256,39 @@ const Change: FC<FormProps> = ({ words, own, seen }) => (
     <Entry words={words} own={own} seen={seen} />
   </details>
 )
+
+type ClaimProps = {
+  readonly words: PageWords
+  readonly own: OwnGame
+  readonly result: DeskBoardResult
+  readonly claim: DeskBoardResult | null
+  readonly children: string
+}
+
+/** A recorded result stays as it is until the arbiter decides. The player can say that it is wrong, and see that this was said. */
+const Claim: FC<ClaimProps> = ({ words, own, result, claim, children }) => {
+  const { player } = words
+  return (
+    <>
+      {claim === null ? (
+        <p class="why">{children}</p>
+      ) : (
+        <>
+          <dl class="both">
+            <dt>{player.youSay}</dt>
+            <dd>
+              {notation(claim, words.common)}
+              <ReportedBoards words={words} game={own.game} result={claim} />
+            </dd>
+          </dl>
+          <p class="why">{player.claimWhy}</p>
+        </>
+      )}
+      <details class="step">
+        <summary>{claim === null ? player.wrong : player.change}</summary>
+        <p class="why">{player.wrongWhy}</p>
+        <Entry words={words} own={own} seen={result} />
+      </details>
+    </>
+  )
+}

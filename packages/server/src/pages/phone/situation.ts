@@ -1,5 +1,5 @@
 import { type DeskBoardResult, type DeskState, isOpen } from '@zug/engine/desk'
-import type { Principal } from '../../accounts/principal.ts'
+import { boardOf, type Principal } from '../../accounts/principal.ts'
 import type { OpenTournament } from '../../tournaments/desk-store.ts'
 import { type Game, gameOf } from './game.ts'
 import { fingerprint } from './results.ts'
@@ -12,12 +12,16 @@ export type Situation =
   | { readonly kind: 'waiting'; readonly mine: DeskBoardResult }
   | { readonly kind: 'confirm'; readonly theirs: DeskBoardResult }
   | { readonly kind: 'disagree'; readonly mine: DeskBoardResult; readonly theirs: DeskBoardResult }
-  | { readonly kind: 'recorded'; readonly result: DeskBoardResult; readonly by: 'players' | 'arbiter' }
+  /** `claim`: what this side says instead, which waits for the arbiter. */
+  | {
+      readonly kind: 'recorded'
+      readonly result: DeskBoardResult
+      readonly by: 'players' | 'arbiter'
+      readonly claim: DeskBoardResult | null
+    }
   | { readonly kind: 'adjourned' }
   /** Its round, or the whole tournament. */
   | { readonly kind: 'over'; readonly result: DeskBoardResult | null; readonly ended: boolean }
-  /** The pairing was amended, and this player sits elsewhere. */
-  | { readonly kind: 'moved' }
 
 export type OwnGame = {
   readonly game: Game
@@ -25,25 +29,29 @@ export type OwnGame = {
   readonly situation: Situation
 }
 
-/** The game that a player's link is about; null when there is no such round or board any more. */
-export const ownGame = (open: OpenTournament, { round, board, player }: BoardPrincipal): OwnGame | null => {
+/** The game that a player's link is about; null when the player has no board in the round. */
+export const ownGame = (open: OpenTournament, principal: BoardPrincipal): OwnGame | null => {
   const { state } = open.desk
-  const game = gameOf(state, round, board)
-  if (game === null) return null
-  const side = game.white.id === player ? 'white' : game.black.id === player ? 'black' : null
-  if (side === null) return { game, side: 'white', situation: { kind: 'moved' } }
-  return { game, side, situation: situationOf(open, game, player) }
+  const { round, player } = principal
+  const game = gameOf(state, round, boardOf(state, principal))
+  return game === null ? null : { game, side: game.white.id === player ? 'white' : 'black', situation: situationOf(open, game, player) }
 }
 
 /** What this side has reported itself, as long as it is not decided. */
 export const ownReport = ({ reports }: Game, player: number): DeskBoardResult | null =>
   reports.find(({ by }) => by === player)?.result ?? null
 
+/** Another result than the recorded one, which this side has claimed. */
+export const ownClaim = ({ disputes }: Game, player: number): DeskBoardResult | null =>
+  disputes.find(({ by }) => by === player)?.result ?? null
+
 const situationOf = (open: OpenTournament, game: Game, player: number): Situation => {
   const { rounds, finished } = open.desk.state
   if (finished || game.round !== rounds.length) return { kind: 'over', result: game.result, ended: finished }
   if (game.result !== null)
-    return isOpen(game.result) ? { kind: 'adjourned' } : { kind: 'recorded', result: game.result, by: enteredBy(open, game) }
+    return isOpen(game.result)
+      ? { kind: 'adjourned' }
+      : { kind: 'recorded', result: game.result, by: enteredBy(open, game), claim: ownClaim(game, player) }
   const mine = ownReport(game, player)
   const theirs = game.reports.find(({ by }) => by !== player)?.result ?? null
   if (mine === null) return theirs === null ? { kind: 'open' } : { kind: 'confirm', theirs }

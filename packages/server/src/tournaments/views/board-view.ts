@@ -1,14 +1,16 @@
 import { boardNumber } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { eventTraits } from '@zug/engine/pairing'
+import { boardOf } from '../../accounts/principal.ts'
 import type { OpenTournament } from '../desk-store.ts'
 
-type Seat = { readonly round: number; readonly board: number; readonly player: number }
+type Seat = { readonly round: number; readonly player: number }
 
-/** One game, for one of its players: shown whatever is shown of the round. null when the player does not sit there. */
-export const boardView = ({ id, desk: { state } }: OpenTournament, { round, board, player }: Seat) => {
+/** One game, for one of its players: shown whatever is shown of the round. null when the player has no board in it. */
+export const boardView = ({ id, desk: { state } }: OpenTournament, { round, player }: Seat) => {
+  const board = boardOf(state, { round, player })
   const found = state.rounds.find((entry) => entry.round === round)?.boards[board]
-  if (found === undefined || (found.white !== player && found.black !== player)) return null
+  if (found === undefined) return null
   const { colourless, teams } = eventTraits(state.settings!.rules)
   const side = (entrant: PlayerId) => {
     const person = state.players.get(entrant)

@@ -1,4 +1,4 @@
-import { type DeskState, type Draft, locksOf, redoable, rulebookAt, staleCausesOf, undoable } from '@zug/engine/desk'
+import { type DeskState, type Draft, lateArrivals, locksOf, redoable, rulebookAt, staleCausesOf, undoable } from '@zug/engine/desk'
 import { type OpenTournament, sequenceOf } from '../desk-store.ts'
 import { recallsOf } from '../recalls.ts'
 import { withoutGameIn, withoutGameNext } from '../rounds-as-held.ts'
@@ -20,6 +20,7 @@ export const deskView = (open: OpenTournament, nameOf: (actor: string) => string
     rounds: enteredIn(open, nameOf),
     ...recalledForDesk(open, nameOf),
     byes: state.byes,
+    lateArrivals: lateArrivals(state),
     prohibitions: state.prohibitions,
     fixedBoards: state.fixedBoards ?? [],
     lots: state.lots,

@@ -1,4 +1,4 @@
-import { type DeskBoardResult as BoardResult, type DeskBoard, effective, type Report } from '@zug/engine/desk'
+import { type DeskBoard, type Dispute, effective, type Report } from '@zug/engine/desk'
 import { remembered } from '@zug/engine/model'
 import type { Board } from '@zug/engine/pairing'
 import type { Attribution, OpenTournament } from '../desk-store.ts'
@@ -12,6 +12,8 @@ type Said = Attribution & { readonly sequence: number }
 type Notes = { readonly results: Map<string, Said>; readonly reports: Map<string, Said>; readonly disputes: Map<string, Said> }
 
 const seat = (round: number, { white, black }: Board): string => `${round} ${white} ${black}`
+
+const claim = ({ by, result }: Dispute): string => (by === undefined ? JSON.stringify(result) : String(by))
 
 /** By the two who play, not by the board: a board may get another number when a pairing is amended. */
 const notesOf = remembered(({ desk, said }: OpenTournament): Notes => {
@@ -27,7 +29,7 @@ const notesOf = remembered(({ desk, said }: OpenTournament): Notes => {
       for (const board of event.round.boards) if (board.result !== null) results.set(seat(event.round.round, board), now())
     if (event.kind === 'result-disputed') {
       const board = boards.get(event.round)?.[event.board]
-      if (board !== undefined) disputes.set(`${seat(event.round, board)} ${JSON.stringify(event.result)}`, now())
+      if (board !== undefined) disputes.set(`${seat(event.round, board)} ${claim(event)}`, now())
     }
     if (event.kind !== 'result-entered' && event.kind !== 'result-corrected' && event.kind !== 'result-reported') continue
     const board = boards.get(event.round)?.[event.board]
@@ -39,7 +41,7 @@ const notesOf = remembered(({ desk, said }: OpenTournament): Notes => {
 })
 
 export type EnteredBoard = Omit<DeskBoard, 'reports' | 'disputes'> & {
-  readonly disputes?: readonly { readonly result: BoardResult; readonly name: string; readonly at: string | null }[]
+  readonly disputes?: readonly (Dispute & { readonly name: string; readonly at: string | null })[]
   readonly entered: Entered | null
   readonly reports: readonly (Report & { readonly at: string | null })[]
 }
@@ -59,9 +61,9 @@ export const enteredIn = (open: OpenTournament, nameOf: (actor: string) => strin
         ...(disputes === undefined
           ? {}
           : {
-              disputes: disputes.map(({ result }) => {
-                const who = notes.disputes.get(`${name} ${JSON.stringify(result)}`)
-                return { result, name: who === undefined ? '' : nameOf(who.actor), at: who?.at ?? null }
+              disputes: disputes.map((dispute) => {
+                const who = notes.disputes.get(`${name} ${claim(dispute)}`)
+                return { ...dispute, name: who === undefined ? '' : nameOf(who.actor), at: who?.at ?? null }
               }),
             }),
         reports: board.reports.map((report) => ({ ...report, at: notes.reports.get(`${name} ${report.by}`)?.at ?? null })),

@@ -107,9 +107,9 @@ const deskBoard = board.extend({
     .array(z.object({ by: id, result: boardResultSchema, at: z.string().nullable() }))
     .openapi({ description: 'What players have reported' }),
   disputes: z
-    .array(z.object({ result: boardResultSchema, name: z.string(), at: z.string().nullable() }))
+    .array(z.object({ result: boardResultSchema, by: id.optional(), name: z.string(), at: z.string().nullable() }))
     .optional()
-    .openapi({ description: 'Other results than the one that stands, which helpers have' }),
+    .openapi({ description: 'Other results than the one that stands: `by` a player of the board, or by a helper' }),
   entered: z
     .object({ at: z.string(), actor: z.string(), name: z.string(), sequence: z.int() })
     .nullable()
@@ -126,12 +126,21 @@ const draft = z
     engine: z.object({ boards: z.array(pair), bye: id.nullable() }).openapi({ description: 'What the engine made of it' }),
     wishesDropped: z.array(z.tuple([id, id])),
     byHand: z.boolean(),
+    leftOut: z.array(id).optional().openapi({ description: 'Checked in and without a game, because the arbiter said so' }),
     fixed: fixedSeats,
     stale: z.array(z.enum(staleCauses)).openapi({
       description: 'What has changed since the draft was paired; unless empty, it is paired again or kept by hand before it is published',
     }),
   })
   .openapi('Draft')
+
+export const lateArrivalSchema = z
+  .object({
+    player: id,
+    round: roundNumberSchema,
+    published: z.boolean().openapi({ description: 'The round is being played without them; otherwise `cancel-bye` lets them play' }),
+  })
+  .openapi('LateArrival', { description: 'A player or team who is checked in and has a bye for absence in the round' })
 
 const prohibition = z.object({
   id: z.int(),
@@ -195,6 +204,7 @@ export const deskTournamentSchema = tournament
     rounds: z.array(deskRound),
     recalled: z.array(deskRecalled).optional(),
     byes: z.array(z.object({ player: id, round: roundNumberSchema, bye: z.enum(requestedByes) })),
+    lateArrivals: z.array(lateArrivalSchema),
     prohibitions: z.array(prohibition),
     fixedBoards: z
       .array(z.object({ player: id, number: z.int(), rounds: z.array(roundNumberSchema).nullable() }))

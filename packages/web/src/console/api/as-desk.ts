@@ -7,6 +7,7 @@ const unseen = {
   manual: null,
   difference: null,
   byes: [],
+  lateArrivals: [],
   prohibitions: [],
   lots: null,
   locks: [],

@@ -1,10 +1,13 @@
-import type { Confirmed, DeskCommand } from '@zug/engine/desk'
+import type { Confirmed, DeskCommand, RefusalData } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import type { BodyOf, Routes } from '@zug/server/views'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { ConfirmDialog, levelOf } from '../ui/confirm-dialog.tsx'
+import { type PresentAnswer, PresentDialog } from '../ui/present-dialog.tsx'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { newKey, ProblemError, send, Unreachable } from './client.ts'
+import { letPlay } from './let-play.ts'
 import { keyOf, queryClient, tournamentQuery } from './queries.ts'
 import { usePlace } from './tournament.tsx'
 import type { Done, Problem, Tournament } from './types.ts'
@@ -23,7 +26,7 @@ export type RunOptions = {
 }
 
 /** One command, or several that go together: all are carried out or none. */
-type Run = (command: DeskCommand | readonly DeskCommand[], options?: RunOptions) => Promise<Outcome>
+export type Run = (command: DeskCommand | readonly DeskCommand[], options?: RunOptions) => Promise<Outcome>
 
 const CommandsContext = createContext<Run | null>(null)
 
@@ -36,8 +39,13 @@ type Question = {
   readonly answer: (yes: boolean) => void
 }
 
-/** What was answered to the question about each of the commands. */
-type Answers = ReadonlyMap<number, Confirmed>
+/** Whether players who are present have a bye for absence on purpose. */
+type PresentQuestion = { readonly problem: Problem; readonly answer: (answer: PresentAnswer) => void }
+
+type Answer = { readonly confirmed?: Confirmed; readonly leaveOut?: readonly PlayerId[] }
+
+/** What was answered to the questions about each of the commands. */
+type Answers = ReadonlyMap<number, Answer>
 
 /**
  * Carries commands to the desk. Where the rules leave it to the arbiter, the desk asks back and the dialog quotes the rule; every other problem is shown and
@@ -48,6 +56,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
   const problemText = useProblemText()
   const { tell } = useToasts()
   const [question, setQuestion] = useState<Question | null>(null)
+  const [present, setPresent] = useState<PresentQuestion | null>(null)
 
   const run = useCallback<Run>(
     async (command, { expectedSequence, stillSame, quiet = false, about = null } = {}) => {
@@ -55,17 +64,17 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
       let tries = 3
       const commands: readonly DeskCommand[] = 'kind' in command ? [command] : command
       // Each question of the desk is answered by itself; what was confirmed is sent so.
-      const attemptOnce = (confirmed: Answers): Promise<Done> => {
-        const sent = commands.map((one, index) => (confirmed.has(index) ? { ...one, confirmed: confirmed.get(index)! } : one))
+      const attemptOnce = (answers: Answers): Promise<Done> => {
+        const sent = commands.map((one, index) => ({ ...one, ...answers.get(index) }) as DeskCommand)
         return retrying(id, {
           key: newKey(),
           ...(sent.length === 1 ? { command: sent[0]! } : { commands: sent }),
           ...(expected === undefined ? {} : { expectedSequence: expected }),
         })
       }
-      const attempt = async (confirmed: Answers): Promise<Outcome> => {
+      const attempt = async (answers: Answers): Promise<Outcome> => {
         try {
-          const { events } = await attemptOnce(confirmed)
+          const { events } = await attemptOnce(answers)
           return { done: true, events }
         } catch (error) {
           if (error instanceof Unreachable) {
@@ -78,16 +87,29 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
             const now = await queryClient.fetchQuery({ ...tournamentQuery(id), staleTime: 0 }).catch(() => null)
             if (now !== null && stillSame(now)) {
               expected = now.sequence
-              return attempt(confirmed)
+              return attempt(answers)
             }
           }
           const asked = problem.command ?? 0
-          if (problem.confirmable === true && !confirmed.has(asked)) {
+          const withAnswer = (answer: Answer): Answers => new Map([...answers, [asked, { ...answers.get(asked), ...answer }]])
+          if (problem.code === 'present-with-bye') {
+            const answer = await new Promise<PresentAnswer>((resolve) => setPresent({ problem, answer: resolve })).finally(() =>
+              setPresent(null),
+            )
+            if (answer === 'cancel') return { done: false, problem: null }
+            const { players } = problem.data as RefusalData['present-with-bye']
+            const before = answers.get(asked)?.leaveOut ?? []
+            if (answer === 'leave-out') return attempt(withAnswer({ leaveOut: [...before, ...players.map((player) => player.id)] }))
+            const now = await queryClient.fetchQuery({ ...tournamentQuery(id), staleTime: 0 })
+            // A draft is paired again, and looked at before it is published.
+            return (await letPlay(run, now)) && now.draft === null ? attempt(answers) : { done: false, problem: null }
+          }
+          if (problem.confirmable === true && answers.get(asked)?.confirmed === undefined) {
             const ask = (second: boolean) =>
               new Promise<boolean>((answer) => setQuestion({ problem, about, second, answer })).finally(() => setQuestion(null))
             const twice = levelOf(problem) === 'confirm-twice'
             const yes = (await ask(false)) && (!twice || (await ask(true)))
-            return yes ? attempt(new Map([...confirmed, [asked, twice ? 'twice' : true]])) : { done: false, problem: null }
+            return yes ? attempt(withAnswer({ confirmed: twice ? 'twice' : true })) : { done: false, problem: null }
           }
           if (!quiet) tell({ kind: 'problem', text: problemText(problem), article: problem.article })
           return { done: false, problem }
@@ -105,6 +127,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
     <CommandsContext value={value}>
       {children}
       {question === null ? null : <ConfirmDialog {...question} key={String(question.second)} onAnswer={question.answer} />}
+      {present === null ? null : <PresentDialog problem={present.problem} onAnswer={present.answer} />}
     </CommandsContext>
   )
 }

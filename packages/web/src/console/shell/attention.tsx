@@ -13,7 +13,7 @@ const listed = (boards: readonly number[]): string => `${boards.slice(0, most).j
 export const Attention = () => {
   const { id } = usePlace()
   const { attention: words } = useWords('shell')
-  const { staleDraft, disagreeing, disputed, adjourned, tooManyRounds, notCheckedIn, refused, queued } = useWaiting()
+  const { staleDraft, disagreeing, disputed, adjourned, tooManyRounds, notCheckedIn, late, refused, queued } = useWaiting()
   const { traits } = useTournament()
   // Where players are being entered, every field is small at first.
   const arriving = useLocation()[0] === `/desk/${id}/players`
@@ -29,6 +29,11 @@ export const Attention = () => {
       key: `disputed ${round}`,
       href: `${results}/${round}?board=${boards[0]}`,
       text: words.disputed(round, listed(boards), boards.length),
+    })),
+    ...late.map(({ round, published, names }) => ({
+      key: `late ${round} ${published}`,
+      href: `/desk/${id}/round/${round}`,
+      text: published ? words.cameLate(round, names) : words.present(round, names),
     })),
     ...(refused === 0 ? [] : [{ key: 'refused', href: results, text: words.refused(refused) }]),
     ...(queued === 0 ? [] : [{ key: 'queued', href: results, text: words.queued(queued) }]),

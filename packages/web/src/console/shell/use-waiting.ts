@@ -3,7 +3,7 @@ import { useMayAct, usePlace, useTournament } from '../api/tournament.tsx'
 import { useOutbox } from '../outbox/outbox.ts'
 import { countOf, type Waiting, waitingIn } from './waiting.ts'
 
-const nothing: Waiting = { staleDraft: null, disagreeing: [], disputed: [], adjourned: [], tooManyRounds: null, notCheckedIn: 0 }
+const nothing: Waiting = { staleDraft: null, disagreeing: [], disputed: [], adjourned: [], tooManyRounds: null, notCheckedIn: 0, late: [] }
 
 /** What waits here, for those who can do something about it; results of this device concern whoever holds it. */
 export const useWaiting = () => {

@@ -16,6 +16,7 @@ const event = (given: object): Tournament =>
     players: [],
     teams: [],
     byes: [],
+    lateArrivals: [],
     settings: { firstBoard: 1, numberOfRounds: 5 },
     traits: { teams: false },
     ...given,
@@ -31,12 +32,28 @@ describe('what waits', () => {
       adjourned: [],
       tooManyRounds: null,
       notCheckedIn: 0,
+      late: [],
     })
   })
 
   it('a draft that is out of date', () => {
     expect(waitingIn(event({ draft: { round: 2, stale: ['results'] } })).staleDraft).toBe(2)
     expect(waitingIn(event({ draft: { round: 2, stale: [] } })).staleDraft).toBe(null)
+  })
+
+  it('a late arrival: who is present although the next round, or the one being played, is paired without them', () => {
+    const players = [1, 2].map((id) => ({ ...person(id, true), name: `Player ${id}` }))
+    const lateArrivals = [
+      { player: 1, round: 2, published: false },
+      { player: 2, round: 1, published: true },
+    ]
+    const played = [{ round: 1, boards: [board(win)] }]
+    const open = [{ round: 1, boards: [board(null)] }]
+    const before = { round: 2, published: false, names: 'Player 1' }
+    const after = { round: 1, published: true, names: 'Player 2' }
+    expect(waitingIn(event({ rounds: played, players, lateArrivals })).late).toEqual([before, after])
+    expect(waitingIn(event({ rounds: open, players, lateArrivals })).late).toEqual([after])
+    expect(waitingIn(event({ rounds: played, players, lateArrivals, finished: true })).late).toEqual([])
   })
 
   it('players who disagree on a game without a result, by printed numbers', () => {

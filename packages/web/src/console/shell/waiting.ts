@@ -1,6 +1,6 @@
 import { alongTheHall } from '@zug/engine/desk'
 import type { Tournament } from '../api/types.ts'
-import { whoPlays } from '../features/round/who-plays.ts'
+import { nameIn, whoPlays } from '../features/round/who-plays.ts'
 
 type Round = Tournament['rounds'][number]
 type Board = Round['boards'][number]
@@ -13,7 +13,7 @@ export type Waiting = {
   readonly staleDraft: number | null
   /** Players of open games who say different things. */
   readonly disagreeing: readonly Boards[]
-  /** Boards of which a helper has another result than the desk. */
+  /** Boards whose result a helper or a player disputes. */
   readonly disputed: readonly Boards[]
   /** Games of earlier rounds that are still adjourned. */
   readonly adjourned: readonly Boards[]
@@ -21,6 +21,8 @@ export type Waiting = {
   readonly tooManyRounds: { readonly entrants: number; readonly most: number; readonly rounds: number } | null
   /** Who is expected while the others are being checked in. */
   readonly notCheckedIn: number
+  /** Who is present although a round is to be paired, or was paired, without them; by round. */
+  readonly late: readonly { readonly round: number; readonly published: boolean; readonly names: string }[]
 }
 
 const disagree = ({ reports }: Board): boolean => new Set((reports ?? []).map(({ result }) => JSON.stringify(result))).size > 1
@@ -51,6 +53,14 @@ export const waitingIn = (tournament: Tournament): Waiting => {
     disputed: where(rounds, ({ disputes }) => (disputes ?? []).length > 0),
     adjourned: where(rounds.slice(0, -1), ({ result }) => result?.white === 'adjourned'),
     tooManyRounds: tooManyRounds(tournament),
+    late: finished
+      ? []
+      : [false, true].flatMap((published) => {
+          // Before the results are in, the next check-in has not begun.
+          const here = tournament.lateArrivals.filter((one) => one.published === published && (published || between || draft !== null))
+          const names = here.map(({ player }) => nameIn(whoPlays(tournament), player)).join('; ')
+          return here.length === 0 ? [] : [{ round: here[0]!.round, published, names }]
+        }),
     notCheckedIn: checking ? expected.filter(({ checkedIn }) => !checkedIn).length : 0,
   }
 }

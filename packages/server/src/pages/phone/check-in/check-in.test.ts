@@ -113,3 +113,71 @@ it('the script of a phone finds every letter that is typed as it is written, and
   for (const typed of ['oconnor', 'connor', 'Weiß', 'weiss', 'Đor', 'dor', 'Łuk', 'luk', 'Παπ', 'papas', 'Nuñ', 'muell'])
     expect([typed, found(typed)]).toEqual([typed, typed === 'muell' ? 2 : 1])
 })
+
+/** Players 1 to 3 are here, check-in is closed, and player 4 has a bye for absence in round 1. */
+const closed = async (): Promise<string> => {
+  for (const player of [1, 2, 3]) await owner.command(id, { kind: 'check-in', player, present: true })
+  expect((await owner.command(id, { kind: 'close-check-in' })).status).toBe(200)
+  return `/h/${(await linkFor(true)).secret}/check-in`
+}
+const desk = async () => (await owner.get(`/api/tournaments/${id}`)).body
+const buttonsOf = (html: string, player: number): readonly string[] =>
+  [
+    ...html
+      .split(`id="player-${player}"`)[1]!
+      .split('</article>')[0]!
+      .matchAll(/name="present" value="(\w+)"/g),
+  ].map(([, value]) => value!)
+
+it('a late arrival is not lost: who comes after check-in was closed can play at the tap of a button, said by two helpers once', async () => {
+  const page = await closed()
+  expect(buttonsOf((await open(page)).html, 4)).toEqual(['plays', 'yes'])
+  // Tapped before it was closed, on a phone without network.
+  expect((await send(page, { player: '4', present: 'yes', seen: '', round: '1' })).status).toBe(303)
+  expect((await desk()).lateArrivals).toEqual([{ player: 4, round: 1, published: false }])
+  const asked = await open(`${page}?saved=4`)
+  expect(asked.html).toContain('Müller, Anna is here, but has a bye in round 1.')
+  expect(buttonsOf(asked.html, 4)).toEqual(['plays', 'no'])
+  expect((await owner.command(id, { kind: 'pair-round' })).body).toMatchObject({
+    code: 'present-with-bye',
+    data: { round: 1, players: [{ id: 4, name: 'Müller, Anna' }] },
+  })
+  for (let helper = 0; helper < 2; helper++)
+    expect((await send(page, { player: '4', present: 'plays', seen: 'here', round: '1' })).status).toBe(303)
+  expect(await desk()).toMatchObject({ byes: [], lateArrivals: [] })
+  expect((await owner.command(id, { kind: 'pair-round' })).status).toBe(200)
+  expect((await desk()).draft.unpaired).toEqual([])
+})
+
+it('a late arrival while the draft is looked at is asked about before it is published, and the API offers the same as data', async () => {
+  const page = await closed()
+  await owner.command(id, { kind: 'pair-round' })
+  const api = server.bearer((await linkFor(true)).secret)
+  const { body } = await api.command(id, { kind: 'check-in', player: 4, present: true })
+  expect(body.lateArrivals).toEqual([{ player: 4, round: 1, published: false }])
+  expect((await owner.command(id, { kind: 'publish-round' })).body.code).toBe('present-with-bye')
+  expect((await send(page, { player: '4', present: 'plays', seen: 'here', round: '1' })).status).toBe(303)
+  expect((await desk()).byes).toEqual([])
+  await owner.command(id, { kind: 'discard-draft' })
+  await owner.command(id, { kind: 'pair-round' })
+  expect((await owner.command(id, { kind: 'publish-round' })).status).toBe(200)
+  // A helper ends an absence, and no bye that was agreed with the arbiter.
+  await owner.command(id, { kind: 'request-bye', bye: { player: 2, round: 2, bye: 'half-point' } })
+  expect((await api.command(id, { kind: 'check-in', player: 2, present: true, cancelBye: 2 })).status).toBe(403)
+})
+
+it('a tap that arrives after publication cancels no bye of a later round, and says that the arbiter must know', async () => {
+  const page = await closed()
+  await owner.command(id, { kind: 'pair-round' })
+  await owner.command(id, { kind: 'publish-round' })
+  await owner.command(id, { kind: 'request-bye', bye: { player: 4, round: 2, bye: 'zero-point' } })
+  expect((await send(page, { player: '4', present: 'plays', seen: '', round: '1' })).status).toBe(303)
+  expect(await desk()).toMatchObject({
+    byes: [{ round: 1 }, { player: 4, round: 2 }],
+    lateArrivals: [
+      { player: 4, round: 2, published: false },
+      { player: 4, round: 1, published: true },
+    ],
+  })
+  expect((await open(`${page}?saved=4`)).html).toContain('Müller, Anna arrived after round 1 was published')
+})

@@ -1,4 +1,4 @@
-import { type DeskPlayer, type DeskState, roundToCome } from '@zug/engine/desk'
+import { type DeskPlayer, type DeskState, entrantOf, lateArrivals, roundToCome } from '@zug/engine/desk'
 import { plain } from '../../../lists/fold.ts'
 
 /** Somebody who is expected at the door. */
@@ -8,8 +8,10 @@ export type Expected = {
   /** What tells two of one name apart. */
   readonly about: string
   readonly here: boolean
-  /** Is said to be away in the round to come: then it is news that they have come. */
-  readonly away: boolean
+  /** Why they are not paired in the round to come: a bye for absence, which ends when they come, or one that was agreed. */
+  readonly away: 'absent' | 'agreed' | null
+  /** The round that is being played without them, because they came after its publication. */
+  readonly missed: number | null
   /** As people type it: small letters without signs, umlauts also as two letters, and as the script of the page, which knows no letters beyond that, makes of what was typed. */
   readonly sought: string
 }
@@ -17,17 +19,20 @@ export type Expected = {
 /** Everybody who is not out of it, by name. Members of teams come one by one. */
 export const expectedOf = (state: DeskState, language: string): readonly Expected[] => {
   const next = roundToCome(state) ?? state.rounds.length
-  const away = new Set(state.byes.filter(({ round }) => round === next).map(({ player }) => player))
+  const away = new Map(state.byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye]))
+  const late = new Map(lateArrivals(state).flatMap(({ player, round, published }) => (published ? [[player, round]] : [])))
   const { compare } = new Intl.Collator(language, { numeric: true })
   return [...state.players.values()]
     .filter(({ withdrawnFrom }) => withdrawnFrom === null || withdrawnFrom > next)
     .toSorted((a, b) => compare(a.name, b.name))
-    .map((player) => ({
+    .map((player) => ({ player, bye: away.get(entrantOf(state, player.id)) }))
+    .map(({ player, bye }) => ({
       id: player.id,
       name: player.name,
       about: aboutOf(player),
       here: player.checkedIn,
-      away: away.has(player.id),
+      away: bye === undefined ? null : bye === 'zero-point' ? 'absent' : 'agreed',
+      missed: player.checkedIn ? (late.get(entrantOf(state, player.id)) ?? null) : null,
       sought: soughtOf(player),
     }))
 }

@@ -18,7 +18,7 @@ type Props = Pick<FrameProps, 'language' | 'event' | 'eventAddress' | 'live' | '
 }
 
 /** The door on a phone: everybody who is expected, found by a few letters, one tap each. */
-export const CheckInPage: FC<Props> = ({ tournament, boards, players, show, typed, ...frame }) => {
+export const CheckInPage: FC<Props> = ({ tournament, boards, round, players, show, typed, ...frame }) => {
   const { checkIn, helper } = phoneWords[frame.language]
   const here = players.filter((player) => player.here).length
   const chips: readonly (readonly [Show, string, number])[] = [
@@ -27,7 +27,14 @@ export const CheckInPage: FC<Props> = ({ tournament, boards, players, show, type
     ['done', checkIn.here, here],
   ]
   return (
-    <Frame {...frame} title={checkIn.title} frame={`check-in ${players.map(({ id }) => id).join(' ')}`} show={show} checkIn={tournament}>
+    <Frame
+      {...frame}
+      round={round}
+      title={checkIn.title}
+      frame={`check-in ${players.map(({ id }) => id).join(' ')}`}
+      show={show}
+      checkIn={tournament}
+    >
       <h1>{checkIn.title}</h1>
       <nav id="chips" class="chips" aria-label={helper.show} data-version={versionOf(players.length, here)}>
         {chips.map(([value, label, count]) => (
@@ -55,7 +62,7 @@ export const CheckInPage: FC<Props> = ({ tournament, boards, players, show, type
         {players
           .filter((player) => isSought(player, typed))
           .map((player) => (
-            <Card player={player} language={frame.language} />
+            <Card player={player} round={round} language={frame.language} />
           ))}
       </div>
       <p class="onward">
@@ -65,40 +72,47 @@ export const CheckInPage: FC<Props> = ({ tournament, boards, players, show, type
   )
 }
 
-const Card: FC<{ readonly player: Expected; readonly language: FrameProps['language'] }> = ({ player, language }) => {
+const Card: FC<{ readonly player: Expected; readonly round: number; readonly language: FrameProps['language'] }> = ({
+  player,
+  round,
+  language,
+}) => {
   const { checkIn } = phoneWords[language]
-  const { id, name, about, here, away, sought } = player
-  const label = here ? checkIn.takeBack : checkIn.enter
+  const { id, name, about, here, away, missed, sought } = player
+  const absent = away === 'absent'
+  const buttons = [
+    ...(absent ? [{ value: 'plays', look: 'come', label: checkIn.plays(round), done: checkIn.playsNow(round) }] : []),
+    here
+      ? { value: 'no', look: 'step', label: checkIn.takeBack, done: checkIn.takenBack }
+      : { value: 'yes', look: absent ? 'step' : 'come', label: absent ? checkIn.enterOnly : checkIn.enter, done: checkIn.isHere },
+  ]
   return (
     <article
       id={`player-${id}`}
       class="card person"
       tabindex={-1}
       aria-labelledby={`player-${id}-name`}
-      data-version={versionOf(player)}
+      data-version={versionOf(player, round)}
       data-state={here ? 'done' : 'open'}
       data-find={sought}
     >
       <div>
         <h2 id={`player-${id}-name`}>{name}</h2>
         <p class="rating">{about}</p>
-        {away ? <p class="reports">{checkIn.away}</p> : null}
+        {away === null ? null : <p class={absent && here ? 'reports alarm' : 'reports'}>{absent ? checkIn.absent(round) : checkIn.away}</p>}
+        {missed === null ? null : <p class="reports alarm">{checkIn.missed(name, missed)}</p>}
         {here ? <p class="reports">{checkIn.isHere}</p> : null}
       </div>
       <form method="post">
         <input type="hidden" name="key" value={randomUUID()} />
         <input type="hidden" name="player" value={String(id)} />
+        <input type="hidden" name="round" value={String(round)} />
         <input type="hidden" name="seen" value={here ? 'here' : ''} />
-        <button
-          type="submit"
-          name="present"
-          value={here ? 'no' : 'yes'}
-          class={here ? 'step' : 'come'}
-          data-label={here ? checkIn.takenBack : checkIn.isHere}
-          aria-label={`${label}: ${name}`}
-        >
-          {label}
-        </button>
+        {buttons.map(({ value, look, label, done }) => (
+          <button type="submit" name="present" value={value} class={look} data-label={done} aria-label={`${label}: ${name}`}>
+            {label}
+          </button>
+        ))}
       </form>
       <Pending language={language} />
     </article>

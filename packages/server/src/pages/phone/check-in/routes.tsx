@@ -14,7 +14,7 @@ import { type Show, shows } from '../helper-page.tsx'
 import { pings } from '../pings.ts'
 import { readFields } from '../read-fields.ts'
 import { checkInByPhone, type NotCheckedIn } from './enter.ts'
-import { expectedOf } from './expected.ts'
+import { type Expected, expectedOf } from './expected.ts'
 import { CheckInPage, ScanPage } from './page.tsx'
 
 /** The check-in of a helper's link that is for it; to any other it does not exist. */
@@ -81,9 +81,8 @@ const render = async (
   const asked = c.req.query('show') as Show
   const players = expectedOf(state, language)
   const saved = players.find(({ id }) => String(id) === c.req.query('saved'))
-  const { checkIn } = phoneWords[language]
-  const done: FrameProps['said'] =
-    saved === undefined ? null : { kind: 'done', text: saved.here ? checkIn.saved(saved.name) : checkIn.savedBack(saved.name) }
+  const next = roundToCome(state) ?? state.rounds.length
+  const done: FrameProps['said'] = saved === undefined ? null : savedText(language, saved, next)
   return sendPage(
     c,
     <CheckInPage
@@ -94,13 +93,20 @@ const render = async (
       said={refused === null ? done : { kind: 'refused', text: refusalText(language, refused) }}
       tournament={principal.tournament}
       boards={`/h/${c.req.param('secret')}`}
-      round={roundToCome(state) ?? state.rounds.length}
+      round={next}
       players={players}
       show={shows.includes(asked) ? asked : 'all'}
       typed={(c.req.query('find') ?? '').slice(0, 100)}
     />,
     refused === null ? 200 : refused === 'too-fast' ? 429 : 409,
   )
+}
+
+const savedText = (language: Language, { name, here, away, missed }: Expected, next: number): NonNullable<FrameProps['said']> => {
+  const { checkIn } = phoneWords[language]
+  if (here && missed !== null) return { kind: 'refused', text: checkIn.missed(name, missed) }
+  if (here && away === 'absent') return { kind: 'refused', text: checkIn.savedAbsent(name, next) }
+  return { kind: 'done', text: here ? checkIn.saved(name) : checkIn.savedBack(name) }
 }
 
 const refusalText = (language: Language, refused: NotCheckedIn): string => {

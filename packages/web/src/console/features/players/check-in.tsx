@@ -17,7 +17,7 @@ const CheckIn = () => {
   const { checkIn: words, find } = useWords('players')
   const { actions } = useWords('shell')
   const { byes: byeNames } = useCommon()
-  const { players, byes, rounds, traits } = useTournament()
+  const { players, teams, byes, rounds, lateArrivals, traits } = useTournament()
   const may = useMayAct()
   const run = useCommand()
   const turn = useTurn()
@@ -27,9 +27,12 @@ const CheckIn = () => {
   const expected = players.filter(({ withdrawnFrom }) => withdrawnFrom === null).toSorted((a, b) => a.name.localeCompare(b.name))
   const here = expected.filter(({ checkedIn }) => checkedIn).length
   const shown = expected.filter((player) => (filter === 'everybody' || !player.checkedIn) && matches(player, plain(wanted.trim())))
-  // Of teams it is the team that has the bye.
   const next = (rounds.length + 1) as RoundNumber
-  const away = new Map(traits.teams ? [] : byes.filter(({ round }) => round === next).map(({ player, bye }) => [player, bye]))
+  const teamOf = new Map(
+    traits.teams ? teams.flatMap(({ id, boards, alternates }) => [...boards, ...alternates].map((one) => [one, id])) : [],
+  )
+  const away = new Map(byes.flatMap((bye) => (bye.round === next ? [[bye.player, bye.bye]] : [])))
+  const late = new Map(lateArrivals.flatMap(({ player, round, published }) => (published ? [[player, round]] : [])))
   const close = async (): Promise<void> => {
     const outcome = await run({ kind: 'close-check-in' })
     if (!outcome.done) return
@@ -65,7 +68,9 @@ const CheckIn = () => {
       </div>
       <ul>
         {shown.map(({ id, name, rating, club, checkedIn }) => {
-          const bye = away.get(id)
+          const entrant = teamOf.get(id) ?? id
+          const bye = away.get(entrant)
+          const missed = checkedIn ? late.get(entrant) : undefined
           return (
             <li key={id}>
               <button
@@ -78,6 +83,7 @@ const CheckIn = () => {
                 <span>{[rating, club].filter((part) => part !== null && part !== '').join(' · ')}</span>
                 <i>{checkedIn ? `✓ ${words.here}` : words.notHere}</i>
               </button>
+              {missed === undefined ? null : <p className="check-in-away">{words.missed(missed)}</p>}
               {bye === undefined ? null : (
                 <p className="check-in-away">
                   {words.away(next, byeNames[bye])}
@@ -85,7 +91,7 @@ const CheckIn = () => {
                     <Button
                       look="plain"
                       aria-label={`${name}: ${words.play}`}
-                      onClick={() => run({ kind: 'cancel-bye', player: id, round: next })}
+                      onClick={() => run({ kind: 'cancel-bye', player: entrant, round: next })}
                     >
                       {words.play}
                     </Button>

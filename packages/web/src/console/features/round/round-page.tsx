@@ -10,6 +10,7 @@ import { BoardTable } from './board-table.tsx'
 import { Corrected } from './corrected.tsx'
 import { differenceOf } from './difference.ts'
 import { useEditing } from './hand/use-editing.tsx'
+import { Late } from './late.tsx'
 import { Legend } from './legend.tsx'
 import { Missing } from './missing.tsx'
 import { NotPaired } from './not-paired.tsx'
@@ -106,6 +107,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
         </Suspense>
       ) : null}
       <Missing round={round} />
+      <Late round={round} />
       {round.phase === 'draft' ? <Stale /> : null}
       <Wishes round={round} />
       <Conflicts round={round} />

@@ -9,10 +9,11 @@ const KeepDialog = later(() => import('./keep-dialog.tsx'))
 /** The round is paired again: the draft goes, and what is so now decides. */
 export const usePairAgain = (): { readonly busy: boolean; readonly pairAgain: () => Promise<void> } => {
   const run = useCommand()
+  const { draft } = useTournament()
   const [busy, setBusy] = useState(false)
   const pairAgain = async (): Promise<void> => {
     setBusy(true)
-    if ((await run({ kind: 'discard-draft' })).done) await run({ kind: 'pair-round' })
+    if ((await run({ kind: 'discard-draft' })).done) await run({ kind: 'pair-round', leaveOut: draft?.leftOut ?? [] })
     setBusy(false)
   }
   return { busy, pairAgain }
