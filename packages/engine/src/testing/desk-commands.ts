@@ -94,7 +94,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     () => ({ kind: 'remove-player', player: anyone }),
     () => ({ kind: 'withdraw', player: anyone }),
     () => ({ kind: 're-enter', player: anyone }),
-    () => ({ kind: 'check-in', player: anyone, present: dice.chance(0.8), ...(dice.chance(0.3) ? { cancelBye: round } : {}) }),
+    () => ({ kind: 'check-in', player: anyone, present: dice.chance(0.8), ...(board > 2 ? { cancelBye: round } : {}) }),
     () => (dice.chance(0.1) ? { kind: 'close-check-in' } : { kind: 'check-in', player: anyone, present: true }),
     () => ({
       kind: 'request-bye',
@@ -143,7 +143,7 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
     }),
     () => ({ kind: 'enter-result', round, board, result, reason: 'typing error' }),
     () => ({ kind: 'report-result', round, board, by: anyone, result }),
-    () => ({ kind: 'dispute-result', round, board, result, ...(dice.chance(0.5) ? { by: anyone } : {}) }),
+    () => ({ kind: 'dispute-result', round, board, result, ...(board > 2 ? { by: anyone } : {}) }),
     () => ({ kind: 'dismiss-dispute', round, board }),
     () => ({ kind: 'change-settings', changes: { numberOfRounds: dice.between(1, 9) }, confirmed: dice.chance(0.5) }),
     () => ({ kind: 'finish-tournament' }),
