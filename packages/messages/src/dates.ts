@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { knownZone, wallTimeOf } from './zones.ts'
 
 const parsed = (text: string): Date | null => {
   const [, year, month, day] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text.trim()) ?? []
@@ -30,5 +31,13 @@ export const timeText = (moment: string, language: Language, timeZone?: string):
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    ...knownZone(timeZone),
   }).format(new Date(moment))
+
+/** The day of a moment, as calendars on the wall show it in that zone. */
+export const dayText = (moment: string, language: Language, timeZone?: string): string =>
+  dateText(wallTimeOf(knownZone(timeZone).timeZone ?? '', new Date(moment)).slice(0, 10), language)
+
+/** Day and time of a moment, short. */
+export const momentText = (moment: Date, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', ...knownZone(timeZone) }).format(moment)

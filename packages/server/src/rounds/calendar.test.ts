@@ -1,7 +1,8 @@
+import { momentOf } from '@zug/messages/moments'
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds, useDatabases } from '../storage/testing/databases.ts'
 import { newTournament, setUp, startServer, type TestServer } from '../testing/server.ts'
-import { calendarOf, momentOf } from './calendar.ts'
+import { calendarOf } from './calendar.ts'
 
 const databases = useDatabases()
 const servers: TestServer[] = []

@@ -1,35 +1,5 @@
 import { isDay, isTime, type Schedule } from '@zug/engine/desk'
-
-/** Before zones there was the sun: as in 1800 clocks stood ever before. */
-const beforeZones = Date.UTC(1800, 0, 1)
-
-/** Milliseconds that clocks of a zone are ahead of UTC at a moment. */
-const ahead = (zone: string, at: number): number => {
-  const moment = Math.max(at, beforeZones)
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(moment)
-  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
-  return shown - moment
-}
-
-/** The moment at which clocks of the event show this; null where the day or the time is not known. Without a zone clocks of the desk count. */
-export const momentOf = (timeZone: string, date: string, time: string): Date | null => {
-  if (!isDay(date) || !isTime(time)) return null
-  if (timeZone === '') return new Date(`${date}T${time}:00`)
-  const shown = Date.parse(`${date}T${time}:00Z`)
-  // Once more with what holds at the moment itself: between the two the clocks may be changed.
-  const first = shown - ahead(timeZone, shown)
-  return new Date(shown - ahead(timeZone, first))
-}
+import { momentOf } from '@zug/messages/moments'
 
 const compact = (text: string): string => text.replace(/[-:]/g, '')
 const utc = (moment: Date): string => `${compact(moment.toISOString().slice(0, 19))}Z`

@@ -1,3 +1,5 @@
+import { knownZone, wallTimeOf } from '@zug/messages/zones'
+
 /** The last minutes are shown in another colour. */
 const lastMinutes = 5 * 60
 
@@ -7,6 +9,9 @@ let ahead = 0
 export const setClock = (now: string | undefined): void => {
   if (now !== undefined) ahead = new Date(now).getTime() - Date.now()
 }
+
+/** "14:05" by the clocks of the event. */
+export const wallClock = (at: number): string => wallTimeOf(knownZone(document.body.dataset.zone).timeZone ?? '', new Date(at)).slice(11)
 
 const two = (n: number): string => String(n).padStart(2, '0')
 const spell = (seconds: number): string => {
@@ -26,8 +31,7 @@ export const tick = (): void => {
   const now = Date.now() + ahead
   const small = document.getElementById('clock')
   if (start === undefined || minutes === undefined) {
-    const time = new Date(now)
-    write(small, `${two(time.getHours())}:${two(time.getMinutes())}`)
+    write(small, wallClock(now))
     return
   }
   const begin = new Date(start).getTime()

@@ -4,7 +4,7 @@ import { saysAsOf, takeAsOf } from '../live/as-of.ts'
 import { inOrder } from '../live/in-order.ts'
 import { listen } from '../live/listen.ts'
 import { within } from '../live/within.ts'
-import { setClock, tick } from './clock.ts'
+import { setClock, tick, wallClock } from './clock.ts'
 import { type Leaf, leavesOf, show } from './layout.ts'
 
 const root = document.documentElement
@@ -165,7 +165,7 @@ const readAgain = async (delay = 300): Promise<void> => {
     }
     lost.textContent = ''
   } catch {
-    if (lost.textContent === '') lost.textContent = said.lost!.replace('{time}', new Date().toTimeString().slice(0, 5))
+    if (lost.textContent === '') lost.textContent = said.lost!.replace('{time}', wallClock(Date.now()))
     void readAgain(5000)
   }
 }

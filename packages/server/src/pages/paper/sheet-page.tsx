@@ -1,15 +1,16 @@
 import { engineVersion, scheduleFor } from '@zug/engine/desk'
 import type { SubmissionIssue } from '@zug/engine/model'
 import { rulebookById } from '@zug/engine/pairing'
-import { datesText, dateText } from '@zug/messages/dates'
+import { datesText, dateText, momentText } from '@zug/messages/dates'
 import { issueText } from '@zug/messages/issues'
 import type { FC } from 'hono/jsx'
 import { fullNameOf } from '../../sections/full-name.ts'
+import { zoneOf } from '../../tournaments/zone.ts'
 import { announcedOf } from '../announced.ts'
 import { Page } from '../layout.tsx'
 import type { Paper, PaperDocument, Sheet } from './paper.ts'
 import { QrCode } from './qr.tsx'
-import { momentText, receiptText } from './text.ts'
+import { receiptText } from './text.ts'
 import { Toolbar } from './toolbar.tsx'
 
 /** A document on its paper: the toolbar is for the screen, everything else is printed. */
@@ -130,7 +131,7 @@ const Footing: FC<{ readonly paper: Paper; readonly sheet: Sheet }> = ({ paper, 
             ...(ofEvent === true ? [] : [rulebooks[rulebook] ?? rulebookById(rulebook).title]),
             ...(ofEvent === true || announced.length === 0 ? [] : [words.footer.announced(announced.join(', '))]),
             words.footer.software(receiptOf?.receipt.engine ?? engineVersion),
-            words.footer.printed(momentText(now, language)),
+            words.footer.printed(momentText(now, language, zoneOf(state.settings!))),
           ].join(' · ')}
         </span>
       </div>

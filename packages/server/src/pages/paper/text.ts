@@ -2,8 +2,6 @@ import { type DeskBoardResult, type DeskState, worthOf } from '@zug/engine/desk'
 import { displayPoints, type Outcome, type Points, type ScoringSystem } from '@zug/engine/model'
 import { gameScoreText, type Notation, notationUnder, resultIn } from '@zug/engine/standings'
 import { signsOf } from '@zug/messages/common/signs'
-import { localeOf } from '@zug/messages/dates'
-import type { Language } from '@zug/messages/language'
 import { boardWorthOf, matchPoints, teamsMatch } from '../match-points.ts'
 import { fieldOf } from './entrants.ts'
 import type { Paper } from './paper.ts'
@@ -42,9 +40,6 @@ export const outcomeSign = (outcome: Outcome, against: Outcome | undefined, seat
     : ''
 
 export const points = (value: Points): string => displayPoints(value) || '0'
-
-export const momentText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
 
 /** Groups of four are read out and compared without getting lost. */
 export const receiptText = (short: string): string => short.replace(/(.{4})(?=.)/g, '$1\u00a0')

@@ -10,6 +10,7 @@ import { tournamentIdSchema } from '../../http/texts.ts'
 import { fullNameOf } from '../../sections/full-name.ts'
 import { standsOf } from '../../sections/stands.ts'
 import { pendingRecall } from '../../tournaments/recalls.ts'
+import { zoneOf } from '../../tournaments/zone.ts'
 import { type Ask, createAsk } from '../public/ask.ts'
 import { createPageStore, languageOf, respondWith } from '../public/respond.ts'
 import { makeScene, playsMatches } from '../public/scene.ts'
@@ -139,6 +140,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         sheets={sheetsOfEvent(sections, screen)}
         open={openInAll(sections)}
         matches={false}
+        zone={zoneOf(sections[0]!.material.scene.view.settings)}
         ofEvent
       />
     )
@@ -181,6 +183,7 @@ export const registerProjectorPages = (app: OpenAPIHono, context: ServerContext)
         sheets={viewsOf(screen, pendingRecall(view) !== null).map((each) => sheetOf(material, each))}
         open={openGames(material)}
         matches={playsMatches(view.traits)}
+        zone={zoneOf(view.settings)}
       />
     )
     return sendPage(c, page, 200, cached)

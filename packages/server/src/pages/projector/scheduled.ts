@@ -1,5 +1,5 @@
 import { scheduleFor } from '@zug/engine/desk'
-import { momentOf } from '../../rounds/calendar.ts'
+import { momentOf } from '@zug/messages/moments'
 import type { Hall, View } from '../public/shapes.ts'
 
 /** A countdown to a start that is further away says nothing to who stands before a screen. */

@@ -1,5 +1,6 @@
 import type { CommonWords } from '@zug/messages/common/en'
 import { commonWords } from '@zug/messages/common/words'
+import { timeText } from '@zug/messages/dates'
 import type { Language } from '@zug/messages/language'
 import { type ProjectorWords, projectorWords } from '@zug/messages/projector/words'
 import type { FC } from 'hono/jsx'
@@ -20,12 +21,14 @@ type Props = {
   /** null: that is not known to the public. */
   readonly open: number | null
   readonly matches: boolean
+  /** Of the event; undefined: not said. */
+  readonly zone: string | undefined
   /** It is of all sections of the event. */
   readonly ofEvent?: boolean
 }
 
 /** One screen of the hall. Everything is in the page; the script turns pages and reads it again when something has happened. */
-export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, matches, ofEvent = false }) => {
+export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, screen, sheets, open, matches, zone, ofEvent = false }) => {
   const words = projectorWords[language]
   const { clock } = hall
   return (
@@ -43,6 +46,7 @@ export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, scr
         font: String(screen.fontSize),
         paused: String(screen.paused),
         now: hall.now,
+        ...(zone === undefined ? {} : { zone }),
         ...(clock === null ? {} : { start: clock.start, minutes: String(clock.minutes) }),
         ...(clock === null ? {} : clockTexts(words, clock.round)),
         position: words.controls.page('{at}', '{of}'),
@@ -65,6 +69,7 @@ export const ScreenPage: FC<Props> = ({ language, event, id, sequence, hall, scr
             at={at}
             hall={hall}
             words={words}
+            time={(moment) => timeText(moment, language, zone)}
             common={commonWords[language]}
             alone={sheets.every(({ empty }) => empty) && at === 0}
           />
@@ -92,12 +97,13 @@ type SheetProps = {
   readonly at: number
   readonly hall: Hall
   readonly words: ProjectorWords
+  readonly time: (moment: string) => string
   readonly common: CommonWords
   /** The only one of nothing but empty ones, so that the screen says something. */
   readonly alone: boolean
 }
 
-const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) => {
+const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, time, common, alone }) => {
   const { view, title, subtitle, rows, columns, legend, empty } = sheet
   return (
     <section
@@ -123,7 +129,7 @@ const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) =>
       ) : null}
       {view.kind === 'clock' && hall.clock !== null ? (
         <div class="dial">
-          <p class="state">{words.clock.plan(hall.clock.round, timeOf(hall.clock.start), hall.clock.minutes)}</p>
+          <p class="state">{words.clock.plan(hall.clock.round, time(hall.clock.start), hall.clock.minutes)}</p>
           <p class="time"></p>
         </div>
       ) : null}
@@ -138,9 +144,6 @@ const SheetView: FC<SheetProps> = ({ sheet, at, hall, words, common, alone }) =>
     </section>
   )
 }
-
-/** Where the desk is; the script says it again as the screen's own clock counts. */
-const timeOf = (moment: string): string => new Date(moment).toTimeString().slice(0, 5)
 
 const RowLine: FC<{ readonly row: Row; readonly colours: CommonWords }> = ({ row, colours }) => {
   switch (row.kind) {

@@ -2,6 +2,7 @@ import { languageNames, languages } from '@zug/messages/language'
 import { paperWords } from '@zug/messages/paper/words'
 import { prizeWords } from '@zug/messages/prizes/words'
 import type { Child, FC } from 'hono/jsx'
+import { zoneOf } from '../../tournaments/zone.ts'
 import { Page } from '../layout.tsx'
 import { RecallBanner } from './recalled.tsx'
 import { addressOf, eventName, latestRound, type Scene, wordsOf } from './scene.ts'
@@ -34,8 +35,8 @@ type FrameProps = {
 }
 
 /** Unseen, until a device shows the page without the desk: `packages/web/src/offline` then says here of when it is. */
-export const KeptNote: FC<{ readonly words: string }> = ({ words }) => (
-  <p class="kept" hidden>
+export const KeptNote: FC<{ readonly words: string; readonly zone?: string | undefined }> = ({ words, zone }) => (
+  <p class="kept" hidden data-zone={zone}>
     {words}
     <time></time>
   </p>
@@ -67,7 +68,7 @@ export const Frame: FC<FrameProps> = ({ scene, tab, title, children }) => {
       <a class="skip" href="#content">
         {words.skip}
       </a>
-      <KeptNote words={words.kept} />
+      <KeptNote words={words.kept} zone={zoneOf(scene.view.settings)} />
       {scene.embedded ? null : <Around scene={scene} tab={tab} event={event} />}
       <main id="content" tabindex={-1}>
         <RecallBanner scene={scene} />

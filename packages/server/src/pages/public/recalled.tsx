@@ -1,4 +1,4 @@
-import { dateText, timeText } from '@zug/messages/dates'
+import { dayText, timeText } from '@zug/messages/dates'
 import type { FC } from 'hono/jsx'
 import { pendingRecall } from '../../tournaments/recalls.ts'
 import { zoneOf } from '../../tournaments/zone.ts'
@@ -47,7 +47,7 @@ export const OldReceipts: FC<{ readonly scene: Scene; readonly round: number }> 
         <li>
           {words.withdrawnReceipt} <s>{receipt.short}</s>{' '}
           <small>
-            {dateText(publishedAt.slice(0, 10), scene.language)}, {timeText(publishedAt, scene.language, zone)} –{' '}
+            {dayText(publishedAt, scene.language, zone)}, {timeText(publishedAt, scene.language, zone)} –{' '}
             {timeText(at, scene.language, zone)}
           </small>{' '}
           <a href={`/verify#/t/${scene.id}/round/${round}/${receipt.short}`}>{words.verify}</a>{' '}

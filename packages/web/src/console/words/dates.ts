@@ -1,5 +1,7 @@
 import type { Language } from '@zug/messages/language'
+import { knownZone } from '@zug/messages/zones'
 import { useMemo } from 'react'
+import { useTournamentIfAny } from '../api/tournament.tsx'
 import { useLanguage } from './language.tsx'
 
 /** Where the device does not say how its reader writes dates. */
@@ -17,12 +19,13 @@ const readDay = (text: string): Date | null => {
   return year === undefined ? null : new Date(Number(year), Number(month) - 1, Number(day))
 }
 
-const datesIn = (language: Language) => {
+const datesIn = (language: Language, zone: string | undefined) => {
   const locale = localeOf(language)
-  const clock = new Intl.DateTimeFormat(locale, time)
-  const clockSeconds = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit' })
-  const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...time })
-  const fullDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const there = knownZone(zone)
+  const clock = new Intl.DateTimeFormat(locale, { ...time, ...there })
+  const clockSeconds = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit', ...there })
+  const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...time, ...there })
+  const fullDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...there })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
   const days = new Intl.DateTimeFormat(locale, date)
   return {
@@ -35,7 +38,7 @@ const datesIn = (language: Language) => {
     /** 10:32 today, otherwise 15 Nov, 10:32 */
     moment: (at: string): string => {
       const when = new Date(at)
-      return (when.toDateString() === new Date().toDateString() ? clock : moment).format(when)
+      return (fullDay.format(when) === fullDay.format(new Date()) ? clock : moment).format(when)
     },
     /** October 2026, of 2026-10. */
     month: (text: string): string => months.format(readDay(`${text}-01`) ?? new Date(text)),
@@ -52,8 +55,12 @@ const datesIn = (language: Language) => {
   }
 }
 
-/** Dates and times as the reader writes them. */
+/** The time zone of the tournament at hand; empty where none is declared, or outside of a tournament. */
+export const useZone = (): string => knownZone(useTournamentIfAny()?.settings.schedule?.timeZone).timeZone ?? ''
+
+/** Dates and times as the reader writes them, by the clocks of the event; outside of a tournament by that of the device. */
 export const useDates = () => {
   const { language } = useLanguage()
-  return useMemo(() => datesIn(language), [language])
+  const zone = useZone()
+  return useMemo(() => datesIn(language, zone), [language, zone])
 }

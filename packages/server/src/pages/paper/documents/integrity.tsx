@@ -1,6 +1,7 @@
 import { boardNumber, type DeskState, type IntegrityEntry, integrityOf, rulebookAt } from '@zug/engine/desk'
+import { momentText } from '@zug/messages/dates'
+import { zoneOf } from '../../../tournaments/zone.ts'
 import type { Paper, PaperDocument } from '../paper.ts'
-import { momentText } from '../text.ts'
 
 /** What was done beside the rules, for whoever answers for the event. The desk's own paper. */
 export const integrity: PaperDocument = {
@@ -35,7 +36,7 @@ export const integrity: PaperDocument = {
                 const said = at.get(entry.sequence)
                 return (
                   <tr>
-                    <td>{said === undefined ? '' : momentText(new Date(said.at), paper.language)}</td>
+                    <td>{said === undefined ? '' : momentText(new Date(said.at), paper.language, zoneOf(state.settings!))}</td>
                     <td>
                       {textOf(paper, entry)}
                       {entry.recalled === true ? ` ${words.integrity.sinceRecalled}` : ''}

@@ -1,3 +1,4 @@
+import { momentOfWallTime } from '@zug/messages/moments'
 import type { FormEvent } from 'react'
 import { useChange } from '../../api/change.ts'
 import { newKey, send } from '../../api/client.ts'
@@ -5,7 +6,7 @@ import { useMayAct, usePlace } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../../ui/fields-of.ts'
-import { useDates } from '../../words/dates.ts'
+import { useDates, useZone } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Hall } from './hall.ts'
 
@@ -14,6 +15,7 @@ const one = '/tournaments/{tournament}/hall/announcements/{id}'
 export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hall: Hall }) => {
   const { announcements: words } = useWords('hall')
   const dates = useDates()
+  const zone = useZone()
   const may = useMayAct()
   const { id: tournament } = usePlace()
   const change = useChange()
@@ -21,8 +23,8 @@ export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hal
     event.preventDefault()
     const form = event.currentTarget
     const field = fieldsOf(form)
-    const until = field('until')
-    const body = { text: field('text'), until: until === '' ? null : new Date(until).toISOString() }
+    const until = momentOfWallTime(zone, field('until'))
+    const body = { text: field('text'), until: until?.toISOString() ?? null }
     change.mutate(() => send('PUT', one, { tournament, id: newKey() }, body), { onSuccess: () => form.reset() })
   }
   return (
@@ -51,7 +53,7 @@ export const AnnouncementsSection = ({ hall: { announcements } }: { readonly hal
       {may ? (
         <form className="hall-form" onSubmit={post}>
           <Field className="hall-wide" label={words.text} name="text" required maxLength={500} />
-          <Field label={words.until} name="until" type="datetime-local" />
+          <Field label={words.until} name="until" type="datetime-local" hint={zone || undefined} />
           <Button look="plain" type="submit" busy={change.isPending}>
             {words.post}
           </Button>

@@ -1,3 +1,5 @@
+import { momentOfWallTime } from '@zug/messages/moments'
+import { wallTimeOf } from '@zug/messages/zones'
 import type { FormEvent } from 'react'
 import { useChange } from '../../api/change.ts'
 import { send } from '../../api/client.ts'
@@ -5,21 +7,16 @@ import { useMayAct, usePlace, useTournament } from '../../api/tournament.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../../ui/fields-of.ts'
-import { useDates } from '../../words/dates.ts'
+import { useDates, useZone } from '../../words/dates.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Hall } from './hall.ts'
-
-/** "2026-06-01T10:00" as the browser's field wants it, in the time of this device. */
-const localMoment = (): string => {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 
 const path = '/tournaments/{tournament}/hall/clock'
 
 export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
   const { clock: words } = useWords('hall')
   const dates = useDates()
+  const zone = useZone()
   const { rounds } = useTournament()
   const may = useMayAct()
   const { id } = usePlace()
@@ -27,7 +24,9 @@ export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
   const set = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const field = fieldsOf(event.currentTarget)
-    const start = new Date(field('start')).toISOString()
+    const moment = momentOfWallTime(zone, field('start'))
+    if (moment === null) return
+    const start = moment.toISOString()
     const body = { round: Math.max(1, rounds.length), start, minutes: Number(field('minutes')) }
     change.mutate(() => send('PUT', path, { tournament: id }, body))
   }
@@ -37,7 +36,14 @@ export const ClockSection = ({ hall: { clock } }: { readonly hall: Hall }) => {
       {clock === null ? null : <p>{words.running(clock.round, dates.moment(clock.start), clock.minutes)}</p>}
       {may ? (
         <form className="hall-form" onSubmit={set}>
-          <Field label={words.start} name="start" type="datetime-local" required defaultValue={localMoment()} />
+          <Field
+            label={words.start}
+            name="start"
+            type="datetime-local"
+            required
+            hint={zone || undefined}
+            defaultValue={wallTimeOf(zone, new Date())}
+          />
           <Field
             label={words.minutes}
             name="minutes"
