@@ -16,6 +16,7 @@ const outcome = z
       rated: z.boolean(),
       gameScore: tenths.optional(),
       onTimeLimit: z.boolean().optional(),
+      boardOneUnplayed: z.literal(true).optional(),
       games: z
         .tuple([z.enum(boardResults), z.enum(boardResults)])
         .readonly()
@@ -27,9 +28,10 @@ const outcome = z
       opponent: id,
       colour: colour.nullable(),
       result: z.enum(['win', 'loss']),
+      gameScore: tenths.optional(),
       points: tenths.optional(),
     }),
-    z.object({ kind: z.literal('bye'), bye: z.enum(byeKinds), points: tenths.optional() }),
+    z.object({ kind: z.literal('bye'), bye: z.enum(byeKinds), gameScore: tenths.optional(), points: tenths.optional() }),
     z.object({ kind: z.literal('absent') }),
   ])
   .openapi('Outcome')

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCoverage, unreached } from './coverage.ts'
+import { type HttpDesk, openHttpDesk, playOverHttp } from './http.ts'
+import { arenas, nameOf } from './start.ts'
+import type { Case } from './steps.ts'
+import { replaySteps, stepsOf, walk } from './walker.ts'
+
+const seed = Number(process.env.ZUG_SEED ?? 20261119)
+const walks = Number(process.env.ZUG_WALKS ?? 5)
+const cases = new URL('cases/', import.meta.url)
+
+describe('faults that a walk has found', () => {
+  it.each(readdirSync(cases).filter((name) => name.endsWith('.json')))('%s stays fixed', (name) => {
+    const { steps } = JSON.parse(readFileSync(new URL(name, cases), 'utf8')) as Case
+    expect(replaySteps(steps)).toBeNull()
+  })
+})
+
+describe(`random lives of events (ZUG_SEED=${seed})`, () => {
+  const coverage = newCoverage()
+  it.each(arenas.map((arena) => [nameOf(arena), arena] as const))('by %s keep every promise', (_, arena) => {
+    for (let number = 0; number < walks; number++) {
+      const finding = walk(arena, seed + number, 90, coverage)
+      expect(finding?.violation, `seed ${seed + number}: ${JSON.stringify(finding?.steps)}`).toBeUndefined()
+    }
+  })
+
+  it('reach every kind of command, and every stage of an event', () => {
+    const { commands, stages } = unreached(coverage)
+    expect({ commands, stages }).toEqual({ commands: [], stages: [] })
+  })
+})
+
+describe(`random lives of events over HTTP (ZUG_SEED=${seed})`, () => {
+  let desk: HttpDesk
+  beforeAll(async () => {
+    desk = await openHttpDesk()
+  })
+  afterAll(() => desk.close())
+
+  it('are on the server as they are in memory', async () => {
+    for (const [number, arena] of arenas.entries()) {
+      const steps = stepsOf(arena, seed + number, 40)
+      const found = await playOverHttp(desk, steps, seed + number)
+      expect(found?.violation, `${nameOf(arena)}: ${JSON.stringify(steps)}`).toBeUndefined()
+    }
+  })
+})
