@@ -8,7 +8,16 @@ import {
   isTeamEvent,
   type SideResult,
 } from '@zug/engine/desk'
-import { type PlayerId, playerId, type RoundNumber, roundNumber, standardScoring, type TeamBoard } from '@zug/engine/model'
+import {
+  ordersOfEquals,
+  type PlayerId,
+  playerId,
+  type RoundNumber,
+  ratingMethods,
+  roundNumber,
+  standardScoring,
+  type TeamBoard,
+} from '@zug/engine/model'
 import { eventTraits } from '@zug/engine/pairing'
 import type { Dice } from '../packages/engine/src/testing/random/dice.ts'
 import { type Arena, arenas, randomPerson, randomRules, randomTieBreaks } from './start.ts'
@@ -358,12 +367,12 @@ const randomSettings = (dice: Dice, state: DeskState, arena: Arena) =>
     () => ({ section: dice.chance(0.5) ? null : { event: 'Festival', name: `Section ${dice.between(1, 3)}` } }),
     () => ({
       ratings: {
-        method: dice.pick(['fide', 'national', 'own'] as never[]),
+        method: dice.pick(ratingMethods),
         play: null,
         federation: 'SUI',
-        equals: dice.pick(['alphabet', 'lot'] as never[]),
+        equals: dice.pick(ordersOfEquals),
         lot: '',
-      } as never,
+      },
     }),
     () => dice.pick<() => Changes>(impossible)(),
   ])()

@@ -1,7 +1,7 @@
 import { type DeskState, execute, isTeamEvent, openDesk, rulebookAt } from '@zug/engine/desk'
 import { makeTournamentJson, parseTournamentJson, underPairingNumbers } from '@zug/engine/files'
 import { type PlayerId, pointsFor, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
-import { asDeclared, entrantsOf } from '@zug/engine/pairing'
+import { asDeclared, entrantsOf, isColourless } from '@zug/engine/pairing'
 import { makeTrf, parseTrf, type TrfDialect } from '@zug/engine/trf'
 import { deskEventsOf } from '../../packages/server/src/exchange/desk-events.ts'
 import { reportNow } from '../../packages/server/src/exchange/report.ts'
@@ -11,9 +11,9 @@ type Draft = NonNullable<DeskState['draft']>
 type Pairs = { readonly boards: readonly { readonly white: PlayerId; readonly black: PlayerId }[]; readonly bye: PlayerId | null }
 
 /** Boards by names: a file may give everybody another number. */
-const named = ({ boards, bye }: Pairs, nameOf: (id: PlayerId) => string): string =>
+const named = ({ boards, bye }: Pairs, nameOf: (id: PlayerId) => string, colours = true): string =>
   `${boards
-    .map(({ white, black }) => `${nameOf(white)} - ${nameOf(black)}`)
+    .map(({ white, black }) => (colours ? [nameOf(white), nameOf(black)] : [nameOf(white), nameOf(black)].sort()).join(' - '))
     .sort()
     .join('; ')}; bye: ${bye === null ? 'none' : nameOf(bye)}`
 
@@ -25,11 +25,14 @@ const keyOf =
     return byNumber && player !== undefined ? String(player.pairingNumber) : String(id)
   }
 
+/** Where a game has no colours, the order of the two says nothing. */
+const hasColours = (tournament: Tournament): boolean => !isColourless(asDeclared(tournament))
+
 const nextRoundOf = (tournament: Tournament): string => {
   const declared = asDeclared(tournament)
   const round = roundNumber(roundsPaired(entrantsOf(declared)) + 1)
   const answer = rulebookAt({ settings: { rules: declared.rules } } as never).pairRound(tournament, round)
-  return answer.kind === 'pairing' ? named(answer, String) : `no pairing: ${answer.kind}`
+  return answer.kind === 'pairing' ? named(answer, String, hasColours(declared)) : `no pairing: ${answer.kind}`
 }
 
 const readTrf = (tournament: Tournament, dialect: TrfDialect) => {
@@ -50,7 +53,7 @@ const filesGiveTheNextRound = (look: Look): readonly string[] => {
   const report = reportNow(open)
   const json = parseTournamentJson(makeTournamentJson(report))
   if (!json.ok) return [`JSON cannot be read again: ${JSON.stringify(json.error).slice(0, 300)}`]
-  const expected = named(draft, keyOf(state, false))
+  const expected = named(draft, keyOf(state, false), hasColours(report))
   const imported = importedRound(json.value)
   return [
     ...unless(nextRoundOf(json.value) === expected, `JSON gives ${nextRoundOf(json.value)}; the desk has drafted ${expected}`),
@@ -63,12 +66,12 @@ const importedRound = (tournament: Tournament): string | null => {
   const events = deskEventsOf(tournament, asDeclared(tournament).rules!.rulebook as never)
   const desk = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: at + 1, event })))
   const paired = execute(desk, { kind: 'pair-round', confirmed: 'twice' })
-  return paired.ok ? named(paired.value.desk.state.draft!, String) : `no pairing: ${paired.error.code}`
+  return paired.ok ? named(paired.value.desk.state.draft!, String, hasColours(tournament)) : `no pairing: ${paired.error.code}`
 }
 
 const trfGivesTheNextRound = ({ after }: Look, report: Tournament, draft: Draft): readonly string[] => {
   const { state } = after.desk
-  const expected = named(draft, keyOf(state, !isTeamEvent(state)))
+  const expected = named(draft, keyOf(state, !isTeamEvent(state)), hasColours(report))
   return (['trf26', 'trfbx'] as const).flatMap((dialect) => {
     const { issues, read } = readTrf(report, dialect)
     if (!read.ok) return [`${dialect} cannot be read again: ${JSON.stringify(read.error).slice(0, 300)}`]

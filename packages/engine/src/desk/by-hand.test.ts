@@ -53,4 +53,17 @@ describe('pairing by hand', () => {
     )
     expect(refusalOf(open, { kind: 'finish-manual' })?.code).toBe('without-board')
   })
+
+  it('does not end while one stands who lost the opponent to the player with the bye', () => {
+    const paired = run(opened('fide-dutch-2026', 3, 5), { kind: 'pair-round' }, { kind: 'start-manual', reason: 'x' })
+    const { boards, bye } = paired.state.draft!
+    const open = run(
+      paired,
+      { kind: 'change-draft', change: { kind: 'unpair', board: 0 }, confirmed: true },
+      { kind: 'change-draft', change: { kind: 'pair', white: boards[0]!.white, black: bye! }, confirmed: true },
+    )
+    expect(refusalOf(open, { kind: 'finish-manual' })).toMatchObject({ code: 'without-board', players: [{ id: boards[0]!.black }] })
+    const given = run(open, { kind: 'change-draft', change: { kind: 'give-bye', player: boards[0]!.black }, confirmed: true })
+    expect(refusalOf(given, { kind: 'finish-manual' })).toBeNull()
+  })
 })

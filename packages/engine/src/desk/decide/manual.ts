@@ -48,10 +48,10 @@ export const finishManual = (state: DeskState): Decision => {
   return ok([{ kind: 'manual-finished', difference: differenceOf(state.draft) }])
 }
 
-/** An odd one may be left over, to whom nobody has given the bye. */
+/** Everybody needs a board or the bye: who has neither would be in no list of the round. */
 export const withoutBoard = (state: DeskState, draft: Pick<Draft, 'boards' | 'bye' | 'engine'>): Refusal | null => {
   const standing = unseated(draft)
-  return standing.length > 1 || (standing.length === 1 && draft.bye !== null)
+  return standing.length > 0
     ? refuse('without-board', { players: standing.map((id) => named(state, id)) })
     : null
 }

@@ -24,6 +24,35 @@ test.each(files)('%s as JSON and back', (_, text) => {
   expect(parseTournamentJson(json)).toEqual({ ok: true, value: parsed.value.tournament })
 })
 
+test('CFC 646: what a team round was paired from comes back: a colour that does not count, and game points of byes', () => {
+  const person = (id: number) => newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), name: `Player ${id}` })
+  const score = pointsFromTenths(15)
+  const asPaired = [
+    {
+      round: roundNumber(2),
+      outcomes: [
+        {
+          player: playerId(11),
+          round: roundNumber(1),
+          outcome: {
+            kind: 'game' as const,
+            opponent: playerId(12),
+            colour: 'white' as const,
+            result: 'win' as const,
+            rated: true,
+            gameScore: score,
+            boardOneUnplayed: true as const,
+          },
+        },
+        { player: playerId(12), round: roundNumber(1), outcome: { kind: 'bye' as const, bye: 'half-point' as const, gameScore: score } },
+      ],
+    },
+  ]
+  const tournament = newTournament({ players: [person(1), person(2)], asPaired })
+  const read = parseTournamentJson(makeTournamentJson(tournament))
+  expect(read.ok ? read.value.asPaired : told(read.error)).toEqual(asPaired)
+})
+
 test('ratings of later lists, lots drawn by hand and values from elsewhere come back', () => {
   const player = newPlayer({
     id: playerId(1),

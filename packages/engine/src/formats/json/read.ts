@@ -58,6 +58,12 @@ const map =
 const id = map(integer(1, 9999), playerId)
 const round = map(integer(1, limits.rounds), roundNumber)
 
+/** A mark that is left out where it does not apply. */
+const onlyTrue: Check<true> = (node, path, context) =>
+  node.kind === 'boolean' && node.value
+    ? true
+    : reportJson(context, 'value-unknown', node.at, path, { what: 'option', options: ['true'], text: null })
+
 /** C.04.5: a game that is not told is open. */
 const twoGames = map(arrayOf(oneOf(...boardResults), 2), ([first = 'adjourned', second = 'adjourned']): MatchGames => [first, second])
 
@@ -71,6 +77,7 @@ const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
     points: omittable(points),
     gameScore: omittable(points),
     onTimeLimit: omittable(boolean),
+    boardOneUnplayed: omittable(onlyTrue),
     games: omittable(twoGames),
   }),
   forfeit: object<Extract<Outcome, { kind: 'forfeit' }>>({
@@ -79,11 +86,13 @@ const outcomes: Readonly<Record<Outcome['kind'], Check<OutcomeForm>>> = {
     colour: optional(nullable(oneOf(...colours)), null),
     result: required(oneOf('win', 'loss')),
     points: omittable(points),
+    gameScore: omittable(points),
   }),
   bye: object<Extract<Outcome, { kind: 'bye' }>>({
     kind: required(oneOf('bye')),
     bye: required(oneOf(...byeKinds)),
     points: omittable(points),
+    gameScore: omittable(points),
   }),
   absent: object<Extract<Outcome, { kind: 'absent' }>>({ kind: required(oneOf('absent')) }),
 }

@@ -25,7 +25,7 @@ const order = {
     ),
   ratings: 'method play federation equals lot'.split(' '),
   list: 'list month federation id standard rapid blitz inactive'.split(' '),
-  outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit games boards'.split(' '),
+  outcome: 'kind opponent colour result bye rated points gameScore onTimeLimit boardOneUnplayed games boards'.split(' '),
   entry: 'player result id text round bye'.split(' '),
   team: 'id name nickname strength rank boards alternates outcomes'.split(' '),
 } as const
@@ -96,7 +96,7 @@ const outcomeForm = (outcome: Outcome): object =>
   inOrder('outcome', {
     ...outcome,
     ...(outcome.kind === 'absent' || outcome.points === undefined ? {} : { points: number(outcome.points) }),
-    ...(outcome.kind !== 'game' || outcome.gameScore === undefined ? {} : { gameScore: number(outcome.gameScore) }),
+    ...(outcome.kind === 'absent' || outcome.gameScore === undefined ? {} : { gameScore: number(outcome.gameScore) }),
   })
 
 const number = (points: Points): number => points / 10
