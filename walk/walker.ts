@@ -72,7 +72,7 @@ const answerTo = (dice: Dice, step: Step, last: Outcome | null): Step | null => 
 const nextStep = (dice: Dice, world: World, seen: World, arena: Arena): Step => {
   const section = dice.between(0, world.length - 1)
   const { state } = world[section]!.desk
-  if (world.length > 1 && state.players.size > 0 && dice.chance(0.05))
+  if (world.length > 1 && state.players.size > 0 && dice.chance(0.1))
     return { section, to: 1 - section, player: dice.pick([...state.players.keys()]), confirmed: dice.chance(0.6) }
   const view = dice.chance(0.15) && seen[section]!.desk.state.settings !== null ? seen[section]!.desk.state : state
   return { section, command: chooseCommand(dice, view, arena) }

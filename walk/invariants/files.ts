@@ -25,8 +25,8 @@ const keyOf =
     return byNumber && player !== undefined ? String(player.pairingNumber) : String(id)
   }
 
-/** Where a game has no colours, the order of the two says nothing. */
-const hasColours = (tournament: Tournament): boolean => !isColourless(asDeclared(tournament))
+/** Where a game has no colours, or nobody drew the initial colour, the order of the two says nothing. */
+const hasColours = (tournament: Tournament): boolean => tournament.initialColour !== null && !isColourless(asDeclared(tournament))
 
 const nextRoundOf = (tournament: Tournament): string => {
   const declared = asDeclared(tournament)

@@ -25,18 +25,20 @@ test.each(files)('%s as JSON and back', (_, text) => {
 })
 
 test('CFC 646: what a team round was paired from comes back: a colour that does not count, and game points of byes', () => {
-  const person = (id: number) => newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), name: `Player ${id}` })
+  const bye = { kind: 'bye' as const, bye: 'pairing-allocated' as const }
+  const person = (id: number) =>
+    newPlayer({ id: playerId(id), pairingNumber: pairingNumber(id), name: `Player ${id}`, outcomes: [bye, bye] })
   const score = pointsFromTenths(15)
   const asPaired = [
     {
       round: roundNumber(2),
       outcomes: [
         {
-          player: playerId(11),
+          player: playerId(1),
           round: roundNumber(1),
           outcome: {
             kind: 'game' as const,
-            opponent: playerId(12),
+            opponent: playerId(2),
             colour: 'white' as const,
             result: 'win' as const,
             rated: true,
@@ -44,7 +46,7 @@ test('CFC 646: what a team round was paired from comes back: a colour that does 
             boardOneUnplayed: true as const,
           },
         },
-        { player: playerId(12), round: roundNumber(1), outcome: { kind: 'bye' as const, bye: 'half-point' as const, gameScore: score } },
+        { player: playerId(2), round: roundNumber(1), outcome: { kind: 'bye' as const, bye: 'half-point' as const, gameScore: score } },
       ],
     },
   ]
