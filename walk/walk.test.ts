@@ -7,7 +7,7 @@ import type { Case } from './steps.ts'
 import { replaySteps, stepsOf, walk } from './walker.ts'
 
 const seed = Number(process.env.ZUG_SEED ?? 20261119)
-const walks = Number(process.env.ZUG_WALKS ?? 5)
+const walks = Number(process.env.ZUG_WALKS ?? 2)
 const cases = new URL('cases/', import.meta.url)
 
 describe('faults that a walk has found', () => {
