@@ -94,7 +94,11 @@ export default defineConfig({
       { extends: true, test: { name: 'command', include: ['packages/cli/src/**/*.test.ts'], globalSetup: postgres } },
       {
         extends: true,
-        test: { name: 'server', include: ['packages/server/src/**/*.test.{ts,tsx}', 'fuzz/*.test.ts', 'walk/*.test.ts'], globalSetup: postgres },
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.{ts,tsx}', 'fuzz/*.test.ts', 'walk/*.test.ts'],
+          globalSetup: postgres,
+        },
       },
       {
         extends: true,
