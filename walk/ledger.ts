@@ -105,6 +105,8 @@ export const noted = (before: Ledger, command: DeskCommand, events: readonly Des
       break
     case 'close-check-in':
       for (const { bye } of of(events, 'bye-requested')) {
+        // Who had announced something else keeps it.
+        if (ledger.byes.has(byeKey(bye.player, bye.round))) continue
         ledger.byes.set(byeKey(bye.player, bye.round), bye.bye)
         ledger.absences.add(byeKey(bye.player, bye.round))
       }
@@ -221,7 +223,11 @@ export const noted = (before: Ledger, command: DeskCommand, events: readonly Des
 export const notedMove = (before: Ledger, events: readonly DeskEvent[], person: Record<string, unknown> | undefined): Ledger => {
   const ledger = structuredClone(before)
   for (const event of events) {
-    if (event.kind === 'player-entered') ledger.players.set(event.player.id, { ...person })
+    if (event.kind === 'player-entered') {
+      // What the arbiter decided of someone belongs to the section: lots, values for tie-breaks, no byes.
+      const { lot: _, external: _value, noByes: _byes, expelled: _out, ...data } = person ?? {}
+      ledger.players.set(event.player.id, data)
+    }
     if (event.kind === 'player-re-entered') ledger.withdrawn.delete(event.player)
     if (event.kind === 'player-withdrawn') ledger.withdrawn.set(event.player, event.fromRound)
     if (event.kind === 'bye-requested') ledger.byes.set(byeKey(event.bye.player, event.bye.round), event.bye.bye)

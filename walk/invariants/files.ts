@@ -1,10 +1,10 @@
 import { type DeskState, execute, isTeamEvent, openDesk, rulebookAt } from '@zug/engine/desk'
 import { makeTournamentJson, parseTournamentJson, underPairingNumbers } from '@zug/engine/files'
-import { type PlayerId, pointsFor, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
+import { type Outcome, type PlayerId, pointsFor, roundNumber, roundsPaired, type Tournament } from '@zug/engine/model'
 import { asDeclared, entrantsOf, isColourless } from '@zug/engine/pairing'
 import { makeTrf, parseTrf, type TrfDialect } from '@zug/engine/trf'
 import { deskEventsOf } from '../../packages/server/src/exchange/desk-events.ts'
-import { reportNow } from '../../packages/server/src/exchange/report.ts'
+import { ratingReportNow, reportNow } from '../../packages/server/src/exchange/report.ts'
 import { eventsOf, hasEvent, type Invariant, isCreated, type Look, unless } from './invariant.ts'
 
 type Draft = NonNullable<DeskState['draft']>
@@ -81,6 +81,54 @@ const trfGivesTheNextRound = ({ after }: Look, report: Tournament, draft: Draft)
   })
 }
 
+/** Who met whom, with which colour and result, round by round. */
+const sameOutcomes = (file: string, read: Tournament, written: Tournament): readonly string[] => {
+  const rounds = roundsPaired(entrantsOf(asDeclared(written)))
+  const shown = (outcome: Outcome | undefined): string => {
+    if (outcome === undefined || outcome.kind === 'absent') return 'absent'
+    if (outcome.kind === 'bye') return outcome.bye
+    return `${outcome.kind} ${outcome.opponent} ${outcome.kind === 'game' ? outcome.colour : ''} ${outcome.result}${outcome.kind === 'game' && !outcome.rated ? ' unrated' : ''}`
+  }
+  const rows = (tournament: Tournament): ReadonlyMap<number, string> =>
+    new Map(
+      entrantsOf(asDeclared(tournament)).players.map(({ id, outcomes }) => [
+        id,
+        Array.from({ length: rounds }, (_, at) => shown(outcomes[at])).join('; '),
+      ]),
+    )
+  const found = rows(read)
+  return [...rows(written)].flatMap(([id, row]) =>
+    unless(found.get(id) === row, `${file} has for ${id}: ${found.get(id)}, expected ${row}`),
+  )
+}
+
+/** For the rating report a late correction counts; for everything else it does not. */
+const ratingReportHasCorrections = ({ after, outcome }: Look): readonly string[] => {
+  const { state } = after.desk
+  if (outcome.kind === 'refused' || !outcome.events.some((event) => event.kind === 'result-corrected') || isTeamEvent(state)) return []
+  const outcomeOf = (tournament: Tournament, id: PlayerId, round: number): Outcome | undefined =>
+    tournament.players.find((player) => player.id === id)?.outcomes[round - 1]
+  const [rating, usual] = [ratingReportNow(after.open), reportNow(after.open)]
+  const shown = (one: Outcome | undefined): string => (one?.kind === 'game' || one?.kind === 'forfeit' ? one.result : String(one?.kind))
+  const expected = (side: string): string => side.replace('forfeit-', '')
+  return state.rounds.flatMap(({ round, boards }) =>
+    boards.flatMap(({ white, result, ratingResult }) =>
+      ratingResult === null || ratingResult.match !== undefined || result?.match !== undefined
+        ? []
+        : [
+            ...unless(
+              shown(outcomeOf(rating, white, round)) === expected(ratingResult.white),
+              `the rating report has not the correction of ${white} in round ${round}`,
+            ),
+            ...unless(
+              result === null || shown(outcomeOf(usual, white, round)) === expected(result.white),
+              `the report has the late correction of ${white} in round ${round}`,
+            ),
+          ],
+    ),
+  )
+}
+
 /** Each file holds what the desk has: the same people, the same points, and the same again when it is written again. */
 const filesHoldWhatIs = (look: Look): readonly string[] => {
   const { after } = look
@@ -112,6 +160,7 @@ const filesHoldWhatIs = (look: Look): readonly string[] => {
       .join(' ')
   const points = pointsOf(entrantsOf(asDeclared(report)))
   return [
+    ...sameOutcomes('JSON', json.value, report),
     ...unless(makeTournamentJson(json.value) === text, 'JSON that is read and written again is not the same'),
     ...unless(json.value.players.length === state.players.size, 'JSON has not everybody'),
     ...unless(pointsOf(entrantsOf(asDeclared(json.value))) === points, 'JSON has other points'),
@@ -124,6 +173,7 @@ const filesHoldWhatIs = (look: Look): readonly string[] => {
       const lines = written.split(/\r?\n/).filter((line) => line.startsWith('001'))
       const { tournament } = read.value
       return [
+        ...(issues.length > 0 || dialect === 'trf16' ? [] : sameOutcomes(dialect, tournament, underPairingNumbers(report))),
         ...unless(lines.length === state.players.size, `${dialect} has ${lines.length} players, not ${state.players.size}`),
         ...(issues.length > 0 ? [] : unless(pointsOf(entrantsOf(asDeclared(tournament))) === points, `${dialect} has other points`)),
         ...(issues.length > 0 || isTeamEvent(state)
@@ -140,4 +190,5 @@ const pointsColumn = (lines: readonly string[]): string => lines.map((line) => M
 export const fileInvariants: readonly Invariant[] = [
   ['files give the next round', filesGiveTheNextRound],
   ['files hold what is', filesHoldWhatIs],
+  ['the rating report has late corrections', ratingReportHasCorrections],
 ]

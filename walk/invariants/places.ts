@@ -1,40 +1,39 @@
-import { type DeskState, execute, isTeamEvent, numberBoards, rulebookAt, tournamentOf } from '@zug/engine/desk'
+import { execute, isTeamEvent, numberBoards, rulebookAt, tournamentOf } from '@zug/engine/desk'
 import { type PlayerId, roundNumber } from '@zug/engine/model'
 import { checkRound } from '@zug/engine/pairing'
+import { roundsAsHeld, withoutGameIn } from '../../packages/server/src/tournaments/rounds-as-held.ts'
 import { byeKey, gameKey, type PublishedRound } from '../ledger.ts'
 import type { Section } from '../world.ts'
 import { commandOf, entrantsIn, eventsOf, hasEvent, type Invariant, type Look, unless } from './invariant.ts'
 
 const twice = <T>(items: readonly T[]): readonly T[] => items.filter((item, at) => items.indexOf(item) !== at)
 
-const placesOf = ({ boards, unpaired }: Pick<PublishedRound, 'boards' | 'unpaired'>): readonly PlayerId[] => [
+type Places = Pick<PublishedRound, 'boards'> & { readonly unpaired: readonly { readonly player: PlayerId }[] }
+
+const placesOf = ({ boards, unpaired }: Places): readonly PlayerId[] => [
   ...boards.flatMap(({ white, black }) => [white, black]),
   ...unpaired.map(({ player }) => player),
 ]
 
-/** Everybody who was entered when a round was published is on one board, has one bye, or is absent. Nobody is lost, and nobody has two places. */
-const onePlace = ({ after }: Look): readonly string[] =>
-  after.ledger.rounds.flatMap((noted) => {
+/**
+ * Everybody who was entered when a round was published is on one board, has one bye, or is absent, as pages show the round. Nobody is lost, and nobody has
+ * two places.
+ */
+const onePlace = ({ after }: Look): readonly string[] => {
+  if (after.ledger.rounds.length === 0) return []
+  const held = roundsAsHeld(after.desk.state)
+  return after.ledger.rounds.flatMap((noted) => {
     const { round, entrants } = noted
-    const actual = after.desk.state.rounds.find((entry) => entry.round === round)
-    if (actual === undefined) return [`round ${round} is missing`]
-    const places = placesOf(actual)
-    const nowhere = entrants.filter((id) => !places.includes(id))
+    const shown = held.find((entry) => entry.round === round)
+    if (shown === undefined) return [`round ${round} is missing`]
+    const places = placesOf(shown)
     const strangers = places.filter((id) => !entrantsIn(after.desk.state).includes(id))
     return [
       ...twice(places).map((id) => `round ${round} has ${id} twice`),
       ...strangers.map((id) => `round ${round} has ${id}, who is not entered`),
-      ...unless(nowhere.length <= resting(after.desk.state, entrants.length), `round ${round} has no place for ${nowhere.join(', ')}`),
+      ...entrants.filter((id) => !places.includes(id)).map((id) => `round ${round} has no place for ${id}`),
     ]
   })
-
-/** Nobody is left out, except one who rests in each group of a round robin whose number is odd. */
-const resting = (state: DeskState, entrants: number): number => {
-  const { rules } = state.settings!
-  if (rulebookAt(state).traits.drawnFrom !== 'tables') return 0
-  const sections = 'sections' in rules && Array.isArray(rules.sections) ? (rules.sections as readonly (readonly unknown[])[]) : null
-  if (sections !== null || ('teams' in rules && rules.teams !== null)) return entrants
-  return entrants % 2
 }
 
 const namesOf = (look: Look): string => commandOf(look)?.kind ?? 'move'
@@ -58,11 +57,9 @@ const nobodyAway = (look: Look): readonly string[] => {
     ...plays.filter((id) => firstRoundOf(id) > round).map((id) => `${id} comes after round ${round} and is paired`),
     ...wrong.map(({ player, bye: given }) => `${player} asked for ${byes.get(byeKey(player, round))} in round ${round} and has ${given}`),
     ...twice(plays).map((id) => `the draft of round ${round} has ${id} twice`),
-    ...unless(
-      entrantsIn(state).filter((id) => !plays.includes(id) && !unpaired.some(({ player }) => player === id)).length <=
-        resting(state, entrantsIn(state).length),
-      `somebody has no place in the draft of round ${round}`,
-    ),
+    ...entrantsIn(state)
+      .filter((id) => !plays.includes(id) && !withoutGameIn(state, drafted.draft).some(({ player }) => player === id))
+      .map((id) => `${id} has no place in the draft of round ${round}`),
   ]
 }
 
@@ -134,7 +131,11 @@ const publishedIsUpToDate = (look: Look): readonly string[] => {
   const draft = state.draft!
   const drafted = [...draft.boards.map(({ white, black }) => `${white}-${black}`)].sort()
   const out = boards.map(({ white, black }) => `${white}-${black}`).sort()
-  const asDrafted = unless(drafted.join() === out.join(), `round ${round} is not published as it was drafted`)
+  const byes = unpaired.flatMap((entry) => (entry.bye === 'pairing-allocated' ? [entry.player] : []))
+  const asDrafted = unless(
+    drafted.join() === out.join() && byes.join() === `${draft.bye ?? ''}`,
+    `round ${round} is not published as it was drafted`,
+  )
   if (byHand || draft.byHand) return asDrafted
   const bye = unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
   const discarded = execute(before.desk, { kind: 'discard-draft' })

@@ -5,7 +5,7 @@ import { playerCard, type Standings, wallChart } from '@zug/engine/standings'
 import { shownOf } from '../../packages/server/src/hall/shown.ts'
 import { emptyHall } from '../../packages/server/src/hall/state.ts'
 import { crosstableOf, standingsOf, standingsView } from '../../packages/server/src/standings/table.ts'
-import { entrantsNow, tournamentNow } from '../../packages/server/src/tournaments/moments.ts'
+import { entrantsNow, tournamentAsListed, tournamentNow } from '../../packages/server/src/tournaments/moments.ts'
 import { boardView } from '../../packages/server/src/tournaments/views/board-view.ts'
 import { deskView } from '../../packages/server/src/tournaments/views/desk-view.ts'
 import { publicView } from '../../packages/server/src/tournaments/views/public-view.ts'
@@ -78,7 +78,7 @@ const samePointsEverywhere = (look: Look): readonly string[] => {
   const byHand = pointsByHand(look.after.ledger, state)
   const chart = new Map(wallChart(entrantsNow(state)).rows.map(({ player, cells }) => [player.id, cells.at(-1)?.progressive ?? 0]))
   const view = new Map(standingsView(state, table).rows.map(({ player, points }) => [player, Math.round(points * 10)]))
-  const members = asMembersPlayed(tournamentNow(state))
+  const members = asMembersPlayed(tournamentAsListed(state))
   const entrants = isTeamEvent(state) ? [...state.teams.keys()] : [...state.players.keys()]
   return entrants.flatMap((id) => {
     if (expelled.includes(id)) return unless(!standings.has(id), `${id} is expelled and is in the standings`)
@@ -139,14 +139,29 @@ const tablesHoldTogether = (look: Look): readonly string[] => {
           `the row of ${row.player.id} in the crosstable adds up to ${sum} tenths, not ${row.points}`,
         )
       })
-  return [...ranked, ...added]
+  const lines = cross.rows.flatMap(({ cells }, at) =>
+    cells.flat().flatMap(({ round, opponent }) => {
+      const across = opponent === null ? [] : (cross.rows[opponent - 1]?.cells.flat() ?? null)
+      const meets = across?.some((cell) => cell.round === round && cell.opponent === at + 1)
+      return unless(
+        opponent === null || meets === true,
+        `line ${at + 1} of the crosstable meets line ${opponent} in round ${round}, and not the other way round`,
+      )
+    }),
+  )
+  return [...ranked, ...added, ...lines]
 }
 
-const shownRound = ({ round, boards, unpaired }: Pick<DeskRound, 'round' | 'boards' | 'unpaired'>) => ({
-  round,
-  boards: boards.map(({ white, black, result }) => ({ white, black, result })),
-  unpaired,
-})
+/** Pages say more of who has no game in a round robin than the record does. */
+const isTable = (state: DeskState): boolean => rulebookAt(state).traits.drawnFrom === 'tables'
+
+const shownRound =
+  (tables: boolean) =>
+  ({ round, boards, unpaired }: Pick<DeskRound, 'round' | 'boards' | 'unpaired'>) => ({
+    round,
+    boards: boards.map(({ white, black, result }) => ({ white, black, result })),
+    unpaired: tables ? [] : unpaired,
+  })
 
 /** What everybody reads is what the desk has, round by round; drafts and wishes are not in it. */
 const publicSeesWhatIs = (look: Look): readonly string[] => {
@@ -173,7 +188,11 @@ const publicSeesWhatIs = (look: Look): readonly string[] => {
   const seenBefore = secret && isCreated(before) ? publicView(shownOf(before.open, emptyHall, 'results')) : null
   const people = (list: readonly { readonly id: number; readonly name: string }[]) => list.map(({ id, name }) => [id, name])
   return [
-    ...difference('the rounds that everybody sees', view.rounds.map(shownRound as never), state.rounds.map(shownRound)),
+    ...difference(
+      'the rounds that everybody sees',
+      view.rounds.map(shownRound(isTable(state)) as never),
+      state.rounds.map(shownRound(isTable(state))),
+    ),
     ...difference('the players that everybody sees', people(view.players), people([...state.players.values()])),
     ...difference('the teams that everybody sees', people(view.teams), people([...state.teams.values()])),
     ...difference(
@@ -193,7 +212,11 @@ const consoleSeesWhatIs = ({ after, outcome }: Look): readonly string[] => {
   const view = deskView(after.open, () => 'arbiter')
   const { rounds, byes, prohibitions, draft, settings, finished } = view
   return [
-    ...difference('the rounds in the console', rounds.map(shownRound as never), state.rounds.map(shownRound)),
+    ...difference(
+      'the rounds in the console',
+      rounds.map(shownRound(isTable(state)) as never),
+      state.rounds.map(shownRound(isTable(state))),
+    ),
     ...difference(
       'the rest of the console',
       [byes, prohibitions, settings, finished, view.players, view.fixedBoards],
@@ -201,8 +224,8 @@ const consoleSeesWhatIs = ({ after, outcome }: Look): readonly string[] => {
     ),
     ...difference(
       'the draft in the console',
-      draft === null ? null : [draft.boards, draft.bye, draft.unpaired],
-      state.draft === null ? null : [state.draft.boards, state.draft.bye, state.draft.unpaired],
+      draft === null ? null : [draft.boards, draft.bye, isTable(state) ? [] : draft.unpaired],
+      state.draft === null ? null : [state.draft.boards, state.draft.bye, isTable(state) ? [] : state.draft.unpaired],
     ),
   ]
 }

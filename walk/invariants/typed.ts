@@ -1,4 +1,5 @@
 import { type DeskBoardResult, type DeskState, isTeamEvent } from '@zug/engine/desk'
+import type { PlayerId } from '@zug/engine/model'
 import { makeTieBreak, parseTieBreaks } from '@zug/engine/standings'
 import { standingsOf } from '../../packages/server/src/standings/table.ts'
 import { byeKey, gameKey } from '../ledger.ts'
@@ -167,6 +168,75 @@ const fixedReadBack = ({ after }: Look): readonly string[] => {
   return difference('the list of fixed boards', found, after.ledger.fixed)
 }
 
+/** What an arbiter did not see is not overwritten, and a player's report counts only as the settings say. */
+const resultsAreTakenWithCare = (look: Look): readonly string[] => {
+  const command = commandOf(look)
+  if (look.outcome.kind !== 'done' || (command?.kind !== 'enter-result' && command?.kind !== 'report-result')) return []
+  const { state } = look.before.desk
+  const board = state.rounds.find(({ round }) => round === command.round)!.boards[command.board]!
+  const stands = board.ratingResult ?? board.result
+  const counts = look.outcome.events.some(({ kind }) => kind === 'result-entered' || kind === 'result-corrected')
+  if (command.kind === 'enter-result') {
+    const { over, players, confirmed, result } = command
+    const unseen =
+      over !== undefined &&
+      (confirmed ?? false) === false &&
+      !same(typedPart(over), typedPart(stands)) &&
+      !same(typedPart(result), typedPart(stands))
+    return [
+      ...unless(!unseen, `a result was entered over another one that the arbiter had not seen: ${gameKey(command.round, board)}`),
+      ...unless(
+        players === undefined || same(players, [board.white, board.black]),
+        `a result of others was entered: ${gameKey(command.round, board)}`,
+      ),
+    ]
+  }
+  const sideOf = (by: PlayerId): 'white' | 'black' => {
+    const team = state.teams.get(board.white)
+    return by === board.white || (team !== undefined && [...team.boards, ...team.alternates].includes(by)) ? 'white' : 'black'
+  }
+  const agreed = board.reports.some(
+    ({ by, result }) => sideOf(by) !== sideOf(command.by) && same(typedPart(result), typedPart(command.result)),
+  )
+  return [
+    ...unless(board.result === null || !counts, `a report replaced the result of ${gameKey(command.round, board)}`),
+    ...unless(
+      counts === (!state.settings!.confirmResults || agreed),
+      `a report of ${gameKey(command.round, board)} ${counts ? 'counts before the opponent has confirmed it' : 'does not count'}`,
+    ),
+  ]
+}
+
+/** C.04.2 4.3: a correction of the last round counts at once; one of the round before only while its successor is played; older ones are for rating. */
+const correctionsReachWhatTheyMay = (look: Look): readonly string[] => {
+  const command = commandOf(look)
+  if (look.outcome.kind !== 'done' || command?.kind !== 'enter-result') return []
+  const { rounds, draft } = look.before.desk.state
+  const result = rounds.find(({ round }) => round === command.round)!.boards[command.board]!.result
+  const open = result === null || result.white === 'adjourned'
+  const playing = rounds.at(-1)!.boards.some((board) => board.result === null)
+  const counts =
+    command.round === rounds.length ||
+    (open && command.result !== null) ||
+    (command.round === rounds.length - 1 && playing && draft === null)
+  const forRating = look.outcome.events.some((event) => event.kind === 'result-corrected' && event.effect === 'rating-only')
+  return unless(
+    counts === !forRating,
+    `the correction of round ${command.round} of ${rounds.length} ${forRating ? 'is for rating only' : 'counts'}`,
+  )
+}
+
+/** Everybody has a number of their own, and nobody is a member of two teams. */
+const numbersAndMembersAreUnique = ({ after }: Look): readonly string[] => {
+  const { players, teams } = after.desk.state
+  const numbers = [...players.values()].flatMap(({ pairingNumber }) => (pairingNumber === null ? [] : [pairingNumber]))
+  const members = [...teams.values()].flatMap(({ boards, alternates }) => [...boards, ...alternates])
+  return [
+    ...unless(new Set(numbers).size === numbers.length, 'two players have one pairing number'),
+    ...unless(new Set(members).size === members.length, 'a player is a member of two teams, or twice of one'),
+  ]
+}
+
 export const typedInvariants: readonly Invariant[] = [
   ['settings are as typed', settingsReadBack],
   ['other settings stay', settingsStay],
@@ -177,6 +247,9 @@ export const typedInvariants: readonly Invariant[] = [
   ['presence is as typed', presenceReadBack],
   ['who is kept apart is as typed', apartReadBack],
   ['results are as typed', resultsReadBack],
+  ['results are taken with care', resultsAreTakenWithCare],
+  ['corrections reach what they may', correctionsReachWhatTheyMay],
+  ['numbers and members are unique', numbersAndMembersAreUnique],
   ['reports wait for the arbiter', reportsStay],
   ['fixed boards are as typed', fixedReadBack],
 ]
