@@ -7,6 +7,7 @@ import {
   type DraftChange,
   isTeamEvent,
   type SideResult,
+  staleCausesOf,
 } from '@zug/engine/desk'
 import {
   ordersOfEquals,
@@ -82,6 +83,8 @@ const nextInOrder = (dice: Dice, state: DeskState): DeskCommand | null => {
     return dice.chance(0.4)
       ? { kind: 'finish-manual' }
       : { kind: 'change-draft', change: randomChange(dice, state), confirmed: dice.chance(0.8) }
+  if (draft !== null && staleCausesOf(state).length > 0)
+    return dice.chance(0.7) ? { kind: 'discard-draft' } : { kind: 'keep-draft', reason: 'agreed with both' }
   if (draft !== null) return dice.chance(0.85) ? { kind: 'publish-round' } : { kind: 'start-manual', reason: 'two must not sit together' }
   const last = rounds.at(-1)
   const open = last === undefined ? [] : openBoards(last)
@@ -270,6 +273,7 @@ const makers: { readonly [K in Kind]: (dice: Dice, state: DeskState, arena: Aren
   'draw-lots': (dice) => ({ kind: 'draw-lots', seed: dice.chance(0.9) ? String(dice.between(1, 9)) : ' ' }),
   'pair-round': () => ({ kind: 'pair-round' }),
   'discard-draft': () => ({ kind: 'discard-draft' }),
+  'keep-draft': (dice) => ({ kind: 'keep-draft', reason: randomReason(dice) }),
   'start-manual': (dice) => ({ kind: 'start-manual', reason: randomReason(dice) }),
   'change-draft': (dice, state) => ({ kind: 'change-draft', change: randomChange(dice, state) }),
   'finish-manual': () => ({ kind: 'finish-manual' }),
@@ -423,6 +427,7 @@ const aroundDraft: readonly Kind[] = [
   'publish-round',
   'publish-round',
   'discard-draft',
+  'keep-draft',
   'undo',
 ]
 

@@ -5,11 +5,13 @@
  *     npm run walk -- --minutes 60 --seed 7         an hour of others
  *     npm run walk -- --rules round-robin           one rulebook
  *     npm run walk -- --case walk/cases/x.json      one finding again
+ *     npm run walk -- --planted                     are bugs found that are planted in a copy of the sources?
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coverageText, newCoverage } from './coverage.ts'
 import { openHttpDesk, playOverHttp } from './http.ts'
+import { walkPlanted } from './planted.ts'
 import { shrink, shrinkAsync } from './shrink.ts'
 import { type Arena, arenas, nameOf } from './start.ts'
 import type { Case, Step, Violation } from './steps.ts'
@@ -22,6 +24,10 @@ const { values } = parseArgs({
     rules: { type: 'string' },
     case: { type: 'string' },
     length: { type: 'string', default: '120' },
+    /** Ends with the first finding, which is not shrunk. */
+    first: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
+    bug: { type: 'string' },
     driver: { type: 'string', default: 'both' },
   },
 })
@@ -32,6 +38,8 @@ if (values.case !== undefined) {
   console.log(found === null ? 'Every promise is kept.' : `Step ${found.at + 1}: ${found.violation.invariant}: ${found.violation.detail}`)
   process.exit(found === null ? 0 : 1)
 }
+
+if (values.planted) process.exit(walkPlanted(60 * Number(values.minutes), values.seed, values.bug) ? 0 : 1)
 
 const chosen = arenas.filter(({ rulebook }) => values.rules === undefined || rulebook === values.rules)
 const folder = new URL('../.reports/walk/', import.meta.url)
@@ -49,6 +57,13 @@ const isNew = ({ invariant, detail }: Violation): boolean => {
   return times === 1
 }
 
+/** One finding is enough to know that there is a bug. */
+const stopAtFirst = (arena: Arena, seed: number, { invariant, detail }: Violation): void => {
+  if (!values.first) return
+  console.log(`found ${invariant}: ${detail.slice(0, 160)} (${nameOf(arena)}, seed ${seed})`)
+  process.exit(1)
+}
+
 const keep = (arena: Arena, seed: number, { invariant, detail }: Violation, steps: readonly Step[], before: number): void => {
   const found: Case = { invariant, note: `${nameOf(arena)}: ${detail}`, steps }
   const file = new URL(`${invariant.replaceAll(/\W+/g, '-')}-${seed}.json`, folder)
@@ -63,6 +78,7 @@ for (let number = 0; Date.now() < until; number++) {
   const seed = Number(values.seed) * 1_000_003 + number
   const finding = values.driver === 'http' ? null : walk(arena, seed, length, coverage)
   if (finding !== null && isNew(finding.violation)) {
+    stopAtFirst(arena, seed, finding.violation)
     const { invariant } = finding.violation
     const steps = shrink(finding.steps, (candidate) => replaySteps(candidate, invariant)?.violation.invariant === invariant)
     keep(arena, seed, replaySteps(steps, invariant)!.violation, steps, finding.steps.length)
@@ -72,6 +88,7 @@ for (let number = 0; Date.now() < until; number++) {
   const steps = stepsOf(arena, seed, length)
   const found = await playOverHttp(desk, steps, seed)
   if (found === null || !isNew(found.violation)) continue
+  stopAtFirst(arena, seed, found.violation)
   const { invariant } = found.violation
   const shrunk = await shrinkAsync(
     steps.slice(0, found.at + 1),
