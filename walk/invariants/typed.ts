@@ -211,14 +211,11 @@ const resultsAreTakenWithCare = (look: Look): readonly string[] => {
 const correctionsReachWhatTheyMay = (look: Look): readonly string[] => {
   const command = commandOf(look)
   if (look.outcome.kind !== 'done' || command?.kind !== 'enter-result') return []
-  const { rounds, draft } = look.before.desk.state
+  const { rounds } = look.before.desk.state
   const result = rounds.find(({ round }) => round === command.round)!.boards[command.board]!.result
   const open = result === null || result.white === 'adjourned'
   const playing = rounds.at(-1)!.boards.some((board) => board.result === null)
-  const counts =
-    command.round === rounds.length ||
-    (open && command.result !== null) ||
-    (command.round === rounds.length - 1 && playing && draft === null)
+  const counts = command.round === rounds.length || (open && command.result !== null) || (command.round === rounds.length - 1 && playing)
   const forRating = look.outcome.events.some((event) => event.kind === 'result-corrected' && event.effect === 'rating-only')
   return unless(
     counts === !forRating,
