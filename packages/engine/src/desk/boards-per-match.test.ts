@@ -7,6 +7,8 @@ import { type PlayerId, playerId, roundNumber } from '../model/ids.ts'
 import type { DeclaredRules } from '../model/rules.ts'
 import { boardCount } from '../model/team-values.ts'
 import { teamEventOf } from '../standings/teams/team-event-of.ts'
+import { randomCommand, randomStart } from '../testing/desk-commands.ts'
+import { makeDice } from '../testing/random/dice.ts'
 import { run } from '../testing/run-commands.ts'
 import type { DeskCommand } from './commands.ts'
 import { type Desk, emptyDesk, execute } from './desk.ts'
@@ -211,3 +213,38 @@ it('a player who plays above several others is named once, beside the one who is
   expect(lineUpDoubts(team, ids(1, 6, 5), undefined)).toEqual([{ kind: 'out-of-order', board: 2, player: 6, other: 5, reserve: false }])
   expect(lineUpDoubts(team, [playerId(1), null, playerId(3), playerId(4)], 4)).toEqual([{ kind: 'empty', board: 2 }])
 })
+
+const seed = Number(process.env.ZUG_SEED ?? 20261120)
+
+/** With declared boards each match has that many, and each team that many regular players or all it has. */
+const faultsOf = ({ state }: Desk): readonly string[] => {
+  const most = state.settings!.boardsPerMatch!
+  return tournamentOf(state).teams!.flatMap(({ name, boards, alternates, outcomes }) => [
+    ...(boards.length === Math.min(most, boards.length + alternates.length) ? [] : [`${name} has ${boards.length} regular players`]),
+    ...outcomes.flatMap((outcome, at) =>
+      outcome.kind === 'match' && outcome.boards.length !== most ? [`${name} has ${outcome.boards.length} boards in round ${at + 1}`] : [],
+    ),
+  ])
+}
+
+it.each(rulebooks)(
+  `$rulebook: whatever the desk is sent, matches have the declared boards, in JSON too (ZUG_SEED=${seed})`,
+  ({ rulebook }) => {
+    let published = 0
+    for (let game = 0; game < 4; game++) {
+      const dice = makeDice(seed + game)
+      let desk = randomStart(dice, rulebook, true, true)
+      for (let step = 0; step < 60; step++) {
+        const result = execute(desk, randomCommand(dice, desk))
+        if (!result.ok) continue
+        desk = result.value.desk
+        expect(faultsOf(desk)).toEqual([])
+      }
+      const tournament = tournamentOf(desk.state)
+      const read = parseTournamentJson(makeTournamentJson(tournament))
+      expect(read.ok && [boardCount(read.value), read.value.teams]).toEqual([boardCount(tournament), tournament.teams])
+      published += desk.state.rounds.length
+    }
+    expect(published).toBeGreaterThan(2)
+  },
+)

@@ -25,24 +25,51 @@ const randomResult = (dice: Dice, state: DeskState, round: number, board: number
   const pair = state.rounds.find((entry) => entry.round === round)?.boards[board]
   const teams = pair === undefined ? [] : [state.teams.get(pair.white), state.teams.get(pair.black)]
   if (teams[0] === undefined || teams[1] === undefined || dice.chance(0.1)) return { white, black, rated: true }
-  const length = Math.max(1, Math.min(teams[0].boards.length, teams[1].boards.length) - (dice.chance(0.05) ? 1 : 0))
+  const { boardsPerMatch } = state.settings!
+  const length = boardsPerMatch ?? Math.max(1, Math.min(teams[0].boards.length, teams[1].boards.length) - (dice.chance(0.05) ? 1 : 0))
   const results = Array.from({ length }, () => dice.pick(dice.chance(0.9) ? sides.slice(0, 4) : sides))
   const line = (at: 0 | 1): readonly TeamBoard[] => {
     const members = [...teams[at]!.boards, ...(dice.chance(0.2) ? teams[at]!.alternates : [])].slice(-length)
     return results.map((result, index) => ({ player: dice.chance(0.03) ? null : (members[index] ?? null), result: result[at] }))
   }
-  return { white, black, rated: true, match: { white: line(0), black: line(1) } }
+  const match = { white: line(0), black: line(1) }
+  return { white, black, rated: true, match: boardsPerMatch === undefined ? match : withForfeits(match) }
+}
+
+/** Boards on which a team has nobody are lost by forfeit. */
+const withForfeits = ({ white, black }: NonNullable<BoardResult['match']>): NonNullable<BoardResult['match']> => {
+  const side = (own: readonly TeamBoard[], other: readonly TeamBoard[]): readonly TeamBoard[] =>
+    own.map((seat, at) => {
+      if (seat.player === null) return { player: null, result: 'forfeit-loss' }
+      return other[at]!.player === null ? { ...seat, result: 'forfeit-win' } : seat
+    })
+  return { white: side(white, black), black: side(black, white) }
 }
 
 /** Commands about teams: sensible ones mostly, with members who are free or known. */
-const teamCommands = (dice: Dice, { teams, players, rounds }: DeskState): readonly (() => DeskCommand)[] => {
+const teamCommands = (dice: Dice, { teams, players, rounds, settings }: DeskState): readonly (() => DeskCommand)[] => {
   const team = dice.pick([...teams.values()])
   const taken = new Set([...teams.values()].flatMap(({ boards, alternates }) => [...boards, ...alternates]))
   const free = [...players.keys()].filter((id) => !taken.has(id))
   if (team === undefined) return []
   const members = dice.shuffle([...team.boards, ...team.alternates, ...(dice.chance(0.3) ? free.slice(0, 1) : [])])
-  const size = team.boards.length
+  const size = settings!.boardsPerMatch ?? team.boards.length
+  const ofBoards: readonly (() => DeskCommand)[] =
+    settings!.boardsPerMatch === undefined
+      ? []
+      : [
+          () => ({ kind: 'change-settings', changes: { boardsPerMatch: dice.between(0, 4) }, confirmed: true }),
+          () => ({
+            kind: 'change-line-up',
+            team: team.id,
+            boards: members.slice(0, dice.between(1, size)),
+            alternates: [],
+            round: roundNumber(Math.max(1, rounds.length)),
+            confirmed: true,
+          }),
+        ]
   return [
+    ...ofBoards,
     () => ({ kind: 'enter-team', name: `T${dice.between(1, 20)}`, boards: free.slice(0, size), alternates: free.slice(size, size + 1) }),
     () => ({ kind: 'change-line-up', team: team.id, boards: members.slice(0, size), alternates: members.slice(size) }),
     () => ({
@@ -152,15 +179,18 @@ export const randomCommand = (dice: Dice, { state }: Desk): DeskCommand => {
   ])()
 }
 
-/** A new event: 4 to 11 players, or as many members and a few more in 3 to 7 teams of two or three boards. */
-export const randomStart = (dice: Dice, rulebook: RulebookId, teamEvent: boolean): Desk => {
+/** A new event: 4 to 11 players, or as many members and a few more in 3 to 7 teams of two or three boards. With declared boards the last team is one player short. */
+export const randomStart = (dice: Dice, rulebook: RulebookId, teamEvent: boolean, declaresBoards = false): Desk => {
   const rules = (rulebookById(rulebook).traits.pairs === 'either' && teamEvent ? { rulebook, of: 'teams' } : { rulebook }) as DeclaredRules
   const teams = teamEvent ? dice.between(3, 7) : 0
   const boards = dice.between(2, 3)
   const players = teamEvent ? teams * (boards + 1) + 2 : dice.between(4, 11)
   const memberOf = (team: number, place: number): PlayerId => playerId(team * (boards + 1) + place + 1)
   const commands: readonly DeskCommand[] = [
-    { kind: 'create-tournament', settings: { rules, numberOfRounds: dice.between(3, 7) } },
+    {
+      kind: 'create-tournament',
+      settings: { rules, numberOfRounds: dice.between(3, 7), ...(declaresBoards ? { boardsPerMatch: boards } : {}) },
+    },
     { kind: 'draw-lots', seed: 'start' },
     {
       kind: 'import-players',
@@ -171,8 +201,8 @@ export const randomStart = (dice: Dice, rulebook: RulebookId, teamEvent: boolean
       (_, team): DeskCommand => ({
         kind: 'enter-team',
         name: `Team ${team}`,
-        boards: Array.from({ length: boards }, (_, place) => memberOf(team, place)),
-        alternates: [memberOf(team, boards)],
+        boards: Array.from({ length: declaresBoards && team === teams - 1 ? boards - 1 : boards }, (_, place) => memberOf(team, place)),
+        alternates: declaresBoards && team === teams - 1 ? [] : [memberOf(team, boards)],
       }),
     ),
   ]

@@ -50,6 +50,7 @@ export const importPreviewSchema = z
     rulebook: z.enum(rulebookIds),
     players: z.array(data.extend({ id: z.int() })),
     teams: z.array(z.object({ id: z.int(), name: z.string(), boards: z.array(z.int()), alternates: z.array(z.int()) })),
+    boardsPerMatch: z.int().nullable().openapi({ description: 'Of a team event, as far as the file shows it' }),
     rounds: z.int(),
     adjustments: issues,
     sheets,

@@ -8,6 +8,7 @@ import { importOf } from './desk-events.ts'
 import { deskIssue, type FileIssue, type ToldIssue, told } from './issues.ts'
 import { type ImportFormat, readFile, type Sheets } from './read-file.ts'
 import { entered, type ReadLines, readLines } from './read-lines.ts'
+import { boardsIn } from './team-events.ts'
 
 /** A file as it was sent, for a thread to read: whatever is in it keeps nobody else waiting. */
 export type ImportJob =
@@ -36,6 +37,8 @@ export type ImportedFile = {
   readonly rulebook: RulebookId
   readonly players: readonly (PlayerData & { readonly id: number })[]
   readonly teams: readonly Pick<NonNullable<Tournament['teams']>[number], 'id' | 'name' | 'boards' | 'alternates'>[]
+  /** null: not a team event, or matches of the file have fewer boards than others. */
+  readonly boardsPerMatch: number | null
   readonly rounds: number
   readonly adjustments: readonly ToldIssue[]
   readonly sheets: Sheets | null
@@ -91,6 +94,7 @@ const tournamentIn = async (
     rulebook: rulebook.value.id,
     players: tournament.players.map((player) => ({ id: player.id, ...entered(player) })),
     teams: (tournament.teams ?? []).map(({ id, name, boards, alternates }) => ({ id, name, boards, alternates })),
+    boardsPerMatch: rulebookById(id).traits.pairs === 'players' ? null : (boardsIn(tournament).boardsPerMatch ?? null),
     rounds: Math.max(roundsPaired(tournament), teamRounds(tournament)),
     adjustments: told([...adjustments, ...rulebook.value.issues, ...changed]),
     sheets,

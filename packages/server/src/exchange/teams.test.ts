@@ -85,12 +85,16 @@ test('a team event comes in with its teams, line-ups and boards, and goes out as
   expect(preview.body).toMatchObject({
     rulebook: 'cfc-team',
     rounds: 2,
+    boardsPerMatch: 2,
     adjustments: [],
     teams: [{ id: 1, name: 'Knights', alternates: [7] }, {}, {}],
   })
   const { id } = (await send(owner, '/api/imports?key=k', JSON.stringify(league))).body
   const { body } = await owner.get(`/api/tournaments/${id}`)
-  expect(body.settings).toMatchObject({ rules: { rulebook: 'cfc-team', excused: [10], variations: ['624.1'], seed: 's' } })
+  expect(body.settings).toMatchObject({
+    boardsPerMatch: 2,
+    rules: { rulebook: 'cfc-team', excused: [10], variations: ['624.1'], seed: 's' },
+  })
   expect(body.teams).toMatchObject([
     { id: 8, name: 'Knights', boards: [1, 2], alternates: [7] },
     { id: 9, name: 'Rooks' },

@@ -91,6 +91,8 @@ export const de: TournamentsWords = {
     none: 'Es musste nichts angepasst werden.',
     done: 'Importieren',
     anyway: 'Trotzdem importieren',
+    boardsPerMatch: (n, begun) =>
+      `Bretter je Wettkampf: ${n}. ${begun ? 'Steht fest, da schon Runden ausgelost sind.' : 'In den Einstellungen änderbar, bis Runde 1 ausgelost ist.'}`,
     unreadable: 'Diese Datei lässt sich nicht lesen.',
   },
 }

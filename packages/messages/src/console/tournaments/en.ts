@@ -84,6 +84,8 @@ export const en = {
     none: 'Nothing had to be adjusted.',
     done: 'Import',
     anyway: 'Import anyway',
+    boardsPerMatch: (n: number, begun: boolean) =>
+      `Boards per match: ${n}. ${begun ? 'Fixed, as rounds are paired.' : 'You can change it in the settings until round 1 is paired.'}`,
     unreadable: 'This file cannot be read.',
   },
 }

@@ -87,6 +87,8 @@ export const fr: TournamentsWords = {
     none: 'Rien n’a dû être adapté.',
     done: 'Importer',
     anyway: 'Importer quand même',
+    boardsPerMatch: (n, begun) =>
+      `Échiquiers par match : ${n}. ${begun ? 'Fixé, car des rondes sont appariées.' : 'Modifiable dans les réglages jusqu’à l’appariement de la ronde 1.'}`,
     unreadable: 'Ce fichier est illisible.',
   },
 }

@@ -89,6 +89,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             {importing.read(preview.format)}
           </p>
           <SheetChoice sheets={preview.sheets} onChange={(sheet) => void read(file!, undefined, fideMode, sheet)} />
+          {preview.boardsPerMatch === null ? null : <p>{importing.boardsPerMatch(preview.boardsPerMatch, preview.rounds > 0)}</p>}
           <Choice
             label={importing.rulebook}
             value={preview.rulebook}
