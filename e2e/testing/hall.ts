@@ -58,6 +58,7 @@ export const openHall = async ({ players = names, settings = {}, visible = true,
     await command({ kind: 'publish-round' })
   }
   await command({ kind: 'import-players', players: players.map((name, at) => ({ name, rating: 2800 - at })) })
+  await command({ kind: 'draw-lots', seed: 'hall' })
   for (const each of commands) await command(each)
   if (visible) await send('PUT', `/api/tournaments/${id}/visibility`, { visible: true })
   await pairRound()

@@ -101,6 +101,7 @@ export type Parts = {
   readonly now?: () => Date
   /** Milliseconds that only ever go forward, whatever the clock is set to: what limits count by. */
   readonly steady?: () => number
+  readonly drawSeed?: () => string
   readonly lists?: RatingLists
   readonly listWork?: ListWork
   readonly workers?: Workers
@@ -143,6 +144,7 @@ export const createContext = async ({
     (tournament, breaches) => log.error({ tournament, found: breachesText(breaches) }, 'the record was changed outside the desk'),
     {
       tenantOf: (tournament) => tenantOf(directory.state, tournament),
+      ...(parts.drawSeed === undefined ? {} : { drawSeed: parts.drawSeed }),
       lastKnown: config.role === 'edge',
       newer: (tournament, from) =>
         log.warn({ tournament, from }, 'written to by a newer Zug: shown as it was before that event, and not changed here'),

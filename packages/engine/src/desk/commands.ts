@@ -59,8 +59,11 @@ type Wanted =
       readonly published?: boolean
     }
   | { readonly kind: 'draw-lots'; readonly seed: string }
-  /** `leaveOut`: who is checked in and stays without a game all the same (see Refusal `present-with-bye`). */
-  | { readonly kind: 'pair-round'; readonly leaveOut?: readonly PlayerId[] }
+  /**
+   * `seed`: the initial colour is drawn from it if round 1 needs one and none is drawn.
+   * `leaveOut`: players who are checked in and still get no game (see Refusal `present-with-bye`).
+   */
+  | { readonly kind: 'pair-round'; readonly seed?: string; readonly leaveOut?: readonly PlayerId[] }
   | { readonly kind: 'discard-draft' }
   /** A stale draft is kept as an edit by hand. */
   | { readonly kind: 'keep-draft'; readonly reason: string; readonly leaveOut?: readonly PlayerId[] }

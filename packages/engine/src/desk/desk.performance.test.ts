@@ -23,7 +23,7 @@ const largeEvent = (): Desk => {
   run({ kind: 'import-players', players: Array.from({ length: 500 }, (_, i) => ({ name: `Player ${i}`, rating: 2500 - i })) })
   for (let round = 1; round <= 11; round++) {
     for (let id = 1; id <= 500; id++) run({ kind: 'check-in', player: playerId(id), present: true })
-    run({ kind: 'pair-round' })
+    run({ kind: 'pair-round', seed: 'hall' })
     run({ kind: 'publish-round' })
     const { boards, round: number } = desk.state.rounds.at(-1)!
     boards.forEach((_, board) => {

@@ -92,6 +92,7 @@ export type RefusalData = {
   }
   'lots-late': Nothing
   'seed-missing': Nothing
+  'lots-undrawn': Nothing
   'prohibition-late': Nothing
   'fixed-board-out-of-range': { readonly least: number; readonly most: number }
   'no-fixed-board': { readonly entrant: Named }
@@ -249,6 +250,7 @@ const always = {
   'withdrawal-effect': { ...ask, article: '653' },
   'lots-late': { ...no, article: '5.1' },
   'seed-missing': no,
+  'lots-undrawn': { ...no, article: '5.1' },
   'prohibition-late': { ...ask, article: 'C.04.2 1.5' },
   'fixed-board-out-of-range': no,
   'no-fixed-board': no,

@@ -67,6 +67,7 @@ describe('who plays', () => {
         kind: 'forbid-pair',
         prohibition: { strength: 'wish', who: { kind: 'same-federation' }, firstRound: roundNumber(1), lastRound: roundNumber(1) },
       },
+      { kind: 'draw-lots', seed: 'hall' },
       ...publish,
     )
     // Six of the USA can keep all their wishes; of the fourteen from Canada seven are stuck, and the other seven still kept apart.
@@ -87,7 +88,7 @@ describe('who plays', () => {
           kind: 'forbid-pair',
           prohibition: { strength: 'wish', who: { kind: 'same-federation' }, firstRound: roundNumber(1), lastRound: roundNumber(2) },
         },
-        { kind: 'pair-round' },
+        { kind: 'pair-round', seed: 'hall' },
       )
     const home = field(() => 'CAN').state.draft!
     expect(home.boards).toHaveLength(80)

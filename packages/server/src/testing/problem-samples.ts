@@ -99,6 +99,7 @@ export const refusalSamples: { readonly [C in RefusalCode]: readonly RefusalData
   'ratings-change': [{ players: 1 }, { players: 12 }],
   'lots-late': nothing,
   'seed-missing': nothing,
+  'lots-undrawn': nothing,
   'fide-incomplete': [{ issues: [{ source: 'submission', code: 'event-field-missing', severity: 'error', field: 'city' }] }],
   'prohibition-late': nothing,
   'fixed-board-out-of-range': [{ least: 1, most: 100_000 }],

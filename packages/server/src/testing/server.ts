@@ -35,6 +35,7 @@ export const startServer = async (
     readonly projectors?: Workers
     readonly lists?: RatingLists
     readonly listWork?: ListWork
+    readonly drawSeed?: () => string
   } = {},
 ) => {
   const context = await createContext({
@@ -52,6 +53,8 @@ export const startServer = async (
     // A thread for every server would take longer than most tests.
     readers: workHere,
     projectors: workHere,
+    // White begins in every run.
+    drawSeed: () => 'white',
     ...more,
   })
   const app = createApp(context)

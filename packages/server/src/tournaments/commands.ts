@@ -154,10 +154,10 @@ export const commands: { readonly [K in Kind]: Row<K> } = {
   },
   'draw-lots': { schema: command('draw-lots', { seed: line(200) }), least: 'deputy', together: false, records: ['lots-drawn'] },
   'pair-round': {
-    schema: command('pair-round', { leaveOut }),
+    schema: command('pair-round', { seed: maybe(line(200)), leaveOut }),
     least: 'deputy',
     together: false,
-    records: ['round-drafted', 'numbers-given'],
+    records: ['round-drafted', 'numbers-given', 'lots-drawn'],
   },
   'discard-draft': { schema: command('discard-draft', {}), least: 'deputy', together: false, records: ['draft-discarded'] },
   'keep-draft': {

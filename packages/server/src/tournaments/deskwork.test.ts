@@ -238,3 +238,25 @@ test('every event that is offered can be begun, and begins with what was offered
     expect(traits).toEqual(eventTraits(rules))
   }
 })
+
+test('pairing round 1 draws an initial colour that nobody has drawn, and shows its seed', async () => {
+  const server = await startServer(await databases.openNew('sqlite'), {}, { drawSeed: () => 'black' })
+  servers.push(server)
+  const owner = await setUp(server)
+  for (const fideMode of [false, true]) {
+    const { id } = (await owner.post('/api/tournaments', { key: `lot-${fideMode}`, settings: { numberOfRounds: 3, fideMode } })).body
+    const path = `/api/tournaments/${id}`
+    const players = Array.from({ length: 6 }, (_, at) => ({ name: `Player ${at}`, rating: 2000 - at }))
+    await owner.command(id, { kind: 'import-players', players })
+    const preview = (await owner.get(`${path}/preview`)).body
+    expect(preview.boards.map(({ certainty }: { certainty: string }) => certainty)).toEqual(Array(3).fill('colours-open'))
+    const key = `pair-${fideMode}`
+    const paired = await owner.post(`${path}/commands`, { key, command: { kind: 'pair-round' } })
+    expect([paired.status, (await owner.post(`${path}/commands`, { key, command: { kind: 'pair-round' } })).status]).toEqual([200, 200])
+    const { lots, draft } = (await owner.get(path)).body
+    expect(lots).toEqual({ seed: 'black', initialColour: 'black' })
+    expect(draft.boards[0].black).toBe(1)
+    const { events } = (await owner.get(`${path}/history?limit=100`)).body
+    expect(events.filter(({ event }: { event: { kind: string } }) => event.kind === 'lots-drawn')).toHaveLength(1)
+  }
+})

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Desk, DeskCommand, DeskEvent, Refusal } from '@zug/engine/desk'
 import { err, ok, type Result } from '@zug/engine/model'
 import type { Forbidden } from '../http/problem-codes.ts'
@@ -49,13 +50,21 @@ export type NotDone =
 /** Asked of the state the command would meet, so that nothing can change between the question and the deed. */
 export type Guard = (tournament: OpenTournament) => NotDone | null
 
+export type TournamentOptions = {
+  readonly tenantOf: (id: string) => string
+  /** What the initial colour is drawn from if round 1 is paired without a lot. */
+  readonly drawSeed: () => string
+}
+
+const newSeed = (): string => randomBytes(6).toString('hex')
+
 /** Carries out commands on stored tournaments: decided on the desk in memory, true once storage has them. */
 export const createTournaments = (
   storage: Storage,
   workers: Workers,
   work: WorkBoard,
   alarm: (id: string, breaches: readonly Breach[]) => void,
-  { tenantOf = () => '', ...options }: StoreOptions & { readonly tenantOf?: (id: string) => string } = {},
+  { tenantOf = () => '', drawSeed = newSeed, ...options }: StoreOptions & Partial<TournamentOptions> = {},
 ) => {
   const desks = createDeskStore(storage, alarm, options)
   const queues = createQueues()
@@ -72,6 +81,10 @@ export const createTournaments = (
     return executed.ok ? executed : err({ refusal: executed.error })
   }
 
+  /** A new seed each time, so that nobody knows the lot before round 1 is paired. */
+  const seeded = (commands: readonly DeskCommand[]): readonly DeskCommand[] =>
+    commands.map((command) => (command.kind === 'pair-round' && command.seed === undefined ? { ...command, seed: drawSeed() } : command))
+
   const run = async (id: string, request: CommandRequest, guard: Guard = () => null): Promise<Result<Done, NotDone>> => {
     const prepared = request.commands[0]?.kind === 'pair-round' ? await pairAhead(id, request) : null
     return carryOut(id, { request, guard, prepared })
@@ -81,7 +94,7 @@ export const createTournaments = (
   const pairAhead = async (id: string, { commands, idempotencyKey }: CommandRequest): Promise<Prepared | null> => {
     const tournament = await desks.get(id)
     if (tournament.keys.has(idempotencyKey) || !isLong(tournament.desk, commands)) return null
-    return { sequence: sequenceOf(tournament), executed: await pairElsewhere(id, tournament.desk, commands[0]!) }
+    return { sequence: sequenceOf(tournament), executed: await pairElsewhere(id, tournament.desk, seeded(commands)[0]!) }
   }
 
   const decide: Decide = async (tournament, { request, guard, prepared }) => {
@@ -103,8 +116,8 @@ export const createTournaments = (
       prepared?.sequence === sequence
         ? prepared.executed
         : isLong(tournament.desk, request.commands)
-          ? await pairElsewhere(tournament.id, tournament.desk, request.commands[0]!)
-          : executeAll(tournament.desk, request.commands)
+          ? await pairElsewhere(tournament.id, tournament.desk, seeded(request.commands)[0]!)
+          : executeAll(tournament.desk, seeded(request.commands))
     if (!executed.ok) return { kind: 'answer', answer: err({ kind: 'refused', ...executed.error }) }
     if (executed.value.recorded.length === 0) return { kind: 'answer', answer: ok({ sequence, repeated: false, events: [], tournament }) }
     saidBefore.note(tournament.id, request)

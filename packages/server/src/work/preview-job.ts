@@ -1,4 +1,4 @@
-import { type DeskBoardResult, type DeskState, execute, type FixedSeat, isOpen, lateArrivals } from '@zug/engine/desk'
+import { type DeskBoardResult, type DeskState, execute, type FixedSeat, isOpen, lateArrivals, wantsLots } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import { type Board, eventTraits } from '@zug/engine/pairing'
 import type { Reply } from './jobs.ts'
@@ -52,9 +52,12 @@ const withResults = (state: DeskState, results: readonly number[]): DeskState =>
   return { ...state, rounds: [...state.rounds.slice(0, -1), { ...last, boards }] }
 }
 
+/** Of a lot that is not drawn yet; both colours are possible then. */
+const anySeed = 'white'
+
 const draftOf = (state: DeskState) => {
   const leaveOut = lateArrivals(state).map(({ player }) => player)
-  const done = execute({ history: [], state }, { kind: 'pair-round', confirmed: true, leaveOut })
+  const done = execute({ history: [], state }, { kind: 'pair-round', seed: anySeed, confirmed: true, leaveOut })
   return done.ok ? { ok: true as const, draft: done.value.desk.state.draft! } : { ok: false as const, refusal: done.error }
 }
 
@@ -84,12 +87,14 @@ export const previewOf = ({ state, tries }: PreviewJob): Reply => {
       pairs.set(pairOf(board), (pairs.get(pairOf(board)) ?? 0) + 1)
     }
   }
+  // Either side may get White as long as the initial colour is not drawn.
+  const undrawn = wantsLots(state)
   const certain = simple || openGames.length === 0
   const boards = now.draft.boards.map(({ white, black }) => ({
     white,
     black,
     certainty:
-      certain && same.get(`${white} ${black}`) === tried
+      certain && !undrawn && same.get(`${white} ${black}`) === tried
         ? ('fixed' as const)
         : certain && pairs.get(pairOf({ white, black })) === tried
           ? ('colours-open' as const)

@@ -8,6 +8,7 @@ import type { PairingAnswer, RoundPairing } from '../../pairing/round-pairing.ts
 import { err, ok } from '../../result.ts'
 import type { DeskCommand } from '../commands.ts'
 import type { DeskEvent } from '../events.ts'
+import { evolve } from '../evolve.ts'
 import { lateArrivals } from '../late-arrivals.ts'
 import { prohibitedIn } from '../prohibited.ts'
 import { type Refusal, refuse, type Some } from '../refusal.ts'
@@ -17,11 +18,29 @@ import { isTeamEvent, rulebookAt } from '../rules.ts'
 import type { DeskState } from '../state.ts'
 import { awayIn, tournamentOf } from '../tournament.ts'
 import { type Decision, draftInTheWay, named, nextRound } from './decision.ts'
+import { drawLots, wantsLots } from './lots.ts'
 import { initialNumbers, placedNumbers, recalculatedNumbers } from './numbers.ts'
 import { numbersSettled } from './refresh.ts'
 
-/** The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. */
-export const pairRound = (state: DeskState, { confirmed, leaveOut = [] }: Extract<DeskCommand, { kind: 'pair-round' }>): Decision => {
+type PairRound = Extract<DeskCommand, { kind: 'pair-round' }>
+
+/**
+ * The engine's pairing of the next round, seen by the referee, as a draft. Games still open count as adjourned, if the arbiter says so. The initial
+ * colour of round 1 is drawn first (5.1), once: a lot that is drawn stays when the draft is discarded.
+ */
+export const pairRound = (state: DeskState, command: PairRound): Decision => {
+  if (state.draft !== null || !wantsLots(state)) return pairDrawn(state, command)
+  if (command.seed === undefined) return err(refuse('lots-undrawn'))
+  const drawn = drawLots(state, { kind: 'draw-lots', seed: command.seed })
+  if (!drawn.ok) return drawn
+  const paired = pairDrawn(
+    drawn.value.reduce((at, event) => evolve(at, event), state),
+    command,
+  )
+  return paired.ok ? ok([...drawn.value, ...paired.value]) : paired
+}
+
+const pairDrawn = (state: DeskState, { confirmed, leaveOut = [] }: PairRound): Decision => {
   const blocked = draftInTheWay(state) ?? openResults(state, confirmed === true)
   if (blocked !== null) return err(blocked)
   const round = nextRound(state)

@@ -146,6 +146,8 @@ export const refusals: Words<typeof english> = {
       ? `${entrant.name} hat ${completed} von ${games} ${all} beendet, mindestens die Hälfte. Die Ergebnisse zählen. Alle übrigen sind kampflos verloren, und die Gegner gewinnen sie.`
       : `${entrant.name} hat ${completed} von ${games} ${all} beendet, weniger als die Hälfte. Die Ergebnisse bleiben in der Tabelle und zählen für die Wertungszahl, aber niemand bekommt Punkte daraus. ${of === 'team' ? 'Die Mannschaft' : 'Der Spieler'} scheidet aus der Rangliste aus, und die übrigen Gegner sind spielfrei.`
   },
+  'lots-undrawn':
+    'Die Anfangsfarbe ist noch nicht gelost. Losen Sie sie in den Einstellungen, oder losen Sie Runde 1 mit einem Startwert aus.',
   'lots-late': 'Die Farbe wird gelost, bevor die erste Runde ausgelost ist.',
   'seed-missing': 'Ein Los braucht einen Startwert, damit es sich nachprüfen lässt.',
   'fixed-board-out-of-range': ({ least, most }) => `Bretter haben die Nummern ${least} bis ${most}.`,

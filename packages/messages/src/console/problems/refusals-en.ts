@@ -190,6 +190,7 @@ export const refusals = {
       ? `${entrant.name} has completed ${completed} of ${games} ${all}, at least half. The results count. Every other ${game} is lost by forfeit, and the opponents win it.`
       : `${entrant.name} has completed ${completed} of ${games} ${all}, fewer than half. The results stay in the table and count for rating, but nobody scores from them. The ${of} leaves the standings, and the remaining opponents have no ${game}.`
   },
+  'lots-undrawn': 'The initial colour has not been drawn. Draw it in the settings, or pair round 1 with a seed.',
   'lots-late': 'Lots are drawn before the first round is paired.',
   'seed-missing': 'A lot needs a seed, so that it can be drawn again.',
   'fixed-board-out-of-range': ({ least, most }: { readonly least: number; readonly most: number }) =>

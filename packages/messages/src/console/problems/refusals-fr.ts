@@ -144,6 +144,7 @@ export const refusals: Words<typeof english> = {
       ? `${entrant.name} a terminé ${completed} ${all} sur ${games}, au moins la moitié. Les résultats comptent. Tout le reste est perdu par forfait et gagné par les adversaires.`
       : `${entrant.name} a terminé ${completed} ${all} sur ${games}, moins de la moitié. Les résultats restent dans le tableau et comptent pour l’Elo, mais personne n’en tire de points. ${of === 'team' ? 'L’équipe' : 'Le joueur'} sort du classement, et les adversaires restants n’ont pas de ${of === 'team' ? 'match' : 'partie'}.`
   },
+  'lots-undrawn': 'La couleur initiale n’est pas encore tirée au sort. Tirez-la dans les réglages, ou appariez la ronde 1 avec une graine.',
   'lots-late': 'La couleur est tirée au sort avant l’appariement de la première ronde.',
   'seed-missing': 'Il faut une graine au tirage, pour qu’on puisse le refaire.',
   'fixed-board-out-of-range': ({ least, most }) => `Les échiquiers sont numérotés de ${least} à ${most}.`,

@@ -156,6 +156,7 @@ export const de: RoundWords = {
     cycle: (n) => `Durchgang ${n}`,
     fixed: 'Die Rundentabelle bestimmt jede Paarung.',
   },
+  lot: (colour, seed) => `Gelost: Der erste Spieler hat in Runde 1 ${colour}. Startwert: „${seed}“.`,
   stale: {
     title: 'Dieser Entwurf ist überholt.',
     text: (causes) => `Seit der Auslosung geändert: ${causes}. So lässt er sich nicht veröffentlichen.`,

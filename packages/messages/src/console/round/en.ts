@@ -155,6 +155,7 @@ export const en = {
     cycle: (n: number) => `Cycle ${n}`,
     fixed: 'The table of the round robin decides every pairing.',
   },
+  lot: (colour: string, seed: string) => `The lot gave ${colour} to the first player of round 1. Seed: “${seed}”.`,
   stale: {
     title: 'This draft is out of date.',
     text: (causes: string) => `Changed since it was paired: ${causes}. It cannot be published like this.`,

@@ -155,6 +155,7 @@ export const fr: RoundWords = {
     cycle: (n) => `Tour ${n}`,
     fixed: 'La table du toutes rondes décide de chaque appariement.',
   },
+  lot: (colour, seed) => `Tirage au sort : le premier joueur a les ${colour} à la ronde 1. Graine : « ${seed} ».`,
   stale: {
     title: 'Ce brouillon n’est plus à jour.',
     text: (causes) => `Modifié depuis l’appariement : ${causes}. Il ne peut pas être publié tel quel.`,

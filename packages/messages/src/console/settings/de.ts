@@ -289,7 +289,9 @@ export const de: SettingsWords = {
   lots: {
     colour: (colour) => `Der erste Spieler hat in Runde 1 ${colour}.`,
     seed: (seed) => `Gezogen aus dem Startwert „${seed}“; jeder kann das Los nachziehen.`,
-    none: 'Die Farbe der ersten Runde ist noch nicht gelost.',
+    none: 'Die Anfangsfarbe ist noch nicht gelost. Beim Auslosen der Runde 1 wird sie gelost.',
+    never: 'Die Anfangsfarbe wurde nie gelost. Die Bretter der Runde 1 zeigen sie.',
+    declared: 'Das Los wird aus dem Startwert gezogen, der mit den Regeln angegeben ist.',
     draw: 'Los ziehen',
     seedLabel: 'Startwert',
   },

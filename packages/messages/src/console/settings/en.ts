@@ -284,7 +284,9 @@ export const en = {
   lots: {
     colour: (colour: string) => `The first player has ${colour} in round 1.`,
     seed: (seed: string) => `Drawn from the seed “${seed}”; anyone can draw it again.`,
-    none: 'The initial colour has not been drawn.',
+    none: 'The initial colour has not been drawn yet. Pairing round 1 draws it.',
+    never: 'The initial colour was never drawn. The boards of round 1 show it.',
+    declared: 'The lot is drawn from the seed declared with the rules.',
     draw: 'Draw the lot',
     seedLabel: 'Seed',
   },

@@ -289,7 +289,9 @@ export const fr: SettingsWords = {
   lots: {
     colour: (colour) => `Le premier joueur a les ${colour} à la ronde 1.`,
     seed: (seed) => `Tiré de la graine « ${seed} » ; chacun peut refaire le tirage.`,
-    none: 'La couleur initiale n’a pas encore été tirée au sort.',
+    none: 'La couleur initiale n’a pas encore été tirée au sort. Elle l’est à l’appariement de la ronde 1.',
+    never: 'La couleur initiale n’a jamais été tirée au sort. Les échiquiers de la ronde 1 la montrent.',
+    declared: 'Le tirage au sort se fait avec la graine indiquée dans les règles.',
     draw: 'Tirer au sort',
     seedLabel: 'Graine',
   },

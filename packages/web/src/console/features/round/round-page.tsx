@@ -12,6 +12,7 @@ import { differenceOf } from './difference.ts'
 import { useEditing } from './hand/use-editing.tsx'
 import { Late } from './late.tsx'
 import { Legend } from './legend.tsx'
+import { Lot } from './lot.tsx'
 import { Missing } from './missing.tsx'
 import { NotPaired } from './not-paired.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
@@ -109,6 +110,7 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
       <Missing round={round} />
       <Late round={round} />
       {round.phase === 'draft' ? <Stale /> : null}
+      {round.phase === 'draft' && round.round === 1 ? <Lot /> : null}
       <Wishes round={round} />
       <Conflicts round={round} />
       <Corrected round={number} />

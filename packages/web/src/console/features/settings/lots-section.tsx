@@ -11,14 +11,16 @@ import { Section } from './section.tsx'
 export const LotsSection = ({ readOnly }: { readonly readOnly: boolean }) => {
   const { lots: words, sections } = useWords('settings')
   const common = useWords('common')
-  const { lots, rounds, draft } = useTournament()
+  const { lots, rounds, draft, settings } = useTournament()
   const run = useCommand()
   const [seed, setSeed] = useState(() => newKey().slice(0, 12))
   const started = rounds.length > 0 || draft !== null
+  // CFC 628 draws its one lot from the seed of the rules.
+  const seeded = 'seed' in settings.rules && settings.rules.seed !== ''
   return (
     <Section title={sections.lots}>
       {lots === null ? (
-        <p className="wide">{words.none}</p>
+        <p className="wide">{seeded ? words.declared : started ? words.never : words.none}</p>
       ) : (
         <p className="wide">
           <b>{words.colour(common[lots.initialColour])}</b> {words.seed(lots.seed)}
