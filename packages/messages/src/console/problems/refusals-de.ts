@@ -1,7 +1,7 @@
 import type { TieBreakIssue } from '@zug/engine/model'
 import { de as common } from '../../common/de.ts'
 import { lineUpDoubt } from '../../common/line-up.ts'
-import { tieBreaks } from '../../issues/de/rules.ts'
+import { tieBreaks } from '../../issues/de/tie-breaks.ts'
 import { fault } from '../../prizes/faults-de.ts'
 import { counted, type Words } from '../../words.ts'
 import { staleCausesDe as staleCauses } from '../round/stale.ts'

@@ -1,7 +1,7 @@
 import type { TieBreakIssue } from '@zug/engine/model'
 import { en as common } from '../../common/en.ts'
 import { type LineUpDoubt, lineUpDoubt } from '../../common/line-up.ts'
-import { tieBreaks } from '../../issues/en/rules.ts'
+import { tieBreaks } from '../../issues/en/tie-breaks.ts'
 import { fault } from '../../prizes/faults-en.ts'
 import { counted } from '../../words.ts'
 import { staleCausesEn as staleCauses } from '../round/stale.ts'

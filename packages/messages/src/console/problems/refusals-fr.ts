@@ -1,7 +1,7 @@
 import type { TieBreakIssue } from '@zug/engine/model'
 import { fr as common } from '../../common/fr.ts'
 import { lineUpDoubt } from '../../common/line-up.ts'
-import { tieBreaks } from '../../issues/fr/rules.ts'
+import { tieBreaks } from '../../issues/fr/tie-breaks.ts'
 import { fault } from '../../prizes/faults-fr.ts'
 import { countedFrench as counted, type Words } from '../../words.ts'
 import { staleCausesFr as staleCauses } from '../round/stale.ts'

@@ -1,8 +1,9 @@
 import type { IssueWords } from '../words.ts'
 import { json } from './json.ts'
 import { csv, encoding, pairs } from './lists.ts'
-import { numbers, referee, rounds, rulebook, tieBreaks } from './rules.ts'
+import { numbers, referee, rounds, rulebook } from './rules.ts'
 import { submission } from './submission.ts'
+import { tieBreaks } from './tie-breaks.ts'
 import { trf } from './trf.ts'
 import { trfWriting } from './trf-writing.ts'
 

@@ -1,13 +1,13 @@
 import type { Confirmed, DeskCommand, RefusalData } from '@zug/engine/desk'
 import type { PlayerId } from '@zug/engine/model'
 import type { BodyOf, Routes } from '@zug/server/views'
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
 import { ConfirmDialog, levelOf } from '../ui/confirm-dialog.tsx'
-import { type PresentAnswer, PresentDialog } from '../ui/present-dialog.tsx'
+import { later } from '../ui/later.tsx'
+import type { PresentAnswer } from '../ui/present-dialog.tsx'
 import { useProblemText } from '../ui/problem-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { newKey, ProblemError, send, Unreachable } from './client.ts'
-import { letPlay } from './let-play.ts'
 import { keyOf, queryClient, tournamentQuery } from './queries.ts'
 import { usePlace } from './tournament.tsx'
 import type { Done, Problem, Tournament } from './types.ts'
@@ -27,6 +27,8 @@ export type RunOptions = {
 
 /** One command, or several that go together: all are carried out or none. */
 export type Run = (command: DeskCommand | readonly DeskCommand[], options?: RunOptions) => Promise<Outcome>
+
+const PresentDialog = later(() => import('../ui/present-dialog.tsx'))
 
 const CommandsContext = createContext<Run | null>(null)
 
@@ -101,6 +103,7 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
             const before = answers.get(asked)?.leaveOut ?? []
             if (answer === 'leave-out') return attempt(withAnswer({ leaveOut: [...before, ...players.map((player) => player.id)] }))
             const now = await queryClient.fetchQuery({ ...tournamentQuery(id), staleTime: 0 })
+            const { letPlay } = await import('./let-play.ts')
             // A draft is paired again, and looked at before it is published.
             return (await letPlay(run, now)) && now.draft === null ? attempt(answers) : { done: false, problem: null }
           }
@@ -127,7 +130,11 @@ export const CommandsProvider = ({ children }: { readonly children: ReactNode })
     <CommandsContext value={value}>
       {children}
       {question === null ? null : <ConfirmDialog {...question} key={String(question.second)} onAnswer={question.answer} />}
-      {present === null ? null : <PresentDialog problem={present.problem} onAnswer={present.answer} />}
+      {present === null ? null : (
+        <Suspense>
+          <PresentDialog problem={present.problem} onAnswer={present.answer} />
+        </Suspense>
+      )}
     </CommandsContext>
   )
 }

@@ -10,7 +10,7 @@ export type PresentAnswer = 'cancel' | 'leave-out' | 'play'
 type Props = { readonly problem: Problem; readonly onAnswer: (answer: PresentAnswer) => void }
 
 /** Players are checked in and have a bye for absence: they play, or they are left out on purpose. */
-export const PresentDialog = ({ problem, onAnswer }: Props) => {
+const PresentDialog = ({ problem, onAnswer }: Props) => {
   const { present, actions } = useWords('shell')
   const problemText = useProblemText()
   return (
@@ -35,3 +35,5 @@ export const PresentDialog = ({ problem, onAnswer }: Props) => {
     </Dialog>
   )
 }
+
+export default PresentDialog

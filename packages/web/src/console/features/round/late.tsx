@@ -7,7 +7,7 @@ import type { RoundAtHand } from './round-at-hand.ts'
 import { nameIn, whoPlays } from './who-plays.ts'
 
 /** Players who are present although this round is, or was, paired without them. */
-export const Late = ({ round }: { readonly round: RoundAtHand }) => {
+const Late = ({ round }: { readonly round: RoundAtHand }) => {
   const tournament = useTournament()
   const { late } = useWords('round')
   const mayAct = useMayAct()
@@ -33,3 +33,5 @@ export const Late = ({ round }: { readonly round: RoundAtHand }) => {
     </p>
   )
 }
+
+export default Late

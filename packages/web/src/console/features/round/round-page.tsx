@@ -10,7 +10,6 @@ import { BoardTable } from './board-table.tsx'
 import { Corrected } from './corrected.tsx'
 import { differenceOf } from './difference.ts'
 import { useEditing } from './hand/use-editing.tsx'
-import { Late } from './late.tsx'
 import { Legend } from './legend.tsx'
 import { Lot } from './lot.tsx'
 import { Missing } from './missing.tsx'
@@ -28,6 +27,7 @@ import { Wishes } from './wishes.tsx'
 import './round-page.css'
 import { later } from '../../ui/later.tsx'
 
+const Late = later(() => import('./late.tsx'))
 const ScoreMap = later(() => import('./score-map.tsx'))
 const RecalledLine = later(async () => ({ default: (await import('./recall/recalled.tsx')).RecalledLine }))
 const HandBar = later(() => import('./hand/hand-bar.tsx'))
@@ -108,7 +108,11 @@ const Round = ({ number, go }: { readonly number: number; readonly go: (round: n
         </Suspense>
       ) : null}
       <Missing round={round} />
-      <Late round={round} />
+      {tournament.lateArrivals.length === 0 ? null : (
+        <Suspense>
+          <Late round={round} />
+        </Suspense>
+      )}
       {round.phase === 'draft' ? <Stale /> : null}
       {round.phase === 'draft' && round.round === 1 ? <Lot /> : null}
       <Wishes round={round} />
