@@ -265,7 +265,7 @@ const makers: { readonly [K in Kind]: (dice: Dice, state: DeskState, arena: Aren
     return {
       kind: 'fix-board',
       player: loosen ? dice.pick(fixed).player : entrant(dice, state),
-      number: loosen ? null : dice.chance(0.9) ? first + dice.between(0, 6) : 0,
+      number: loosen ? null : dice.chance(0.9) ? first + dice.between(0, dice.chance(0.5) ? 2 : 6) : 0,
       rounds: dice.chance(0.5) ? null : [someRound(dice, state)],
       published: dice.chance(0.3),
     }

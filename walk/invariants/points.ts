@@ -163,6 +163,12 @@ const shownRound =
     unpaired: tables ? [] : unpaired,
   })
 
+/** Whoever was removed is in no round that is shown. */
+const withEntrants = ({ players, teams }: DeskState, round: DeskRound): DeskRound => ({
+  ...round,
+  unpaired: round.unpaired.filter(({ player }) => players.has(player) || teams.has(player)),
+})
+
 /** What everybody reads is what the desk has, round by round; drafts and wishes are not in it. */
 const publicSeesWhatIs = (look: Look): readonly string[] => {
   const { before, after, outcome } = look
@@ -191,7 +197,7 @@ const publicSeesWhatIs = (look: Look): readonly string[] => {
     ...difference(
       'the rounds that everybody sees',
       view.rounds.map(shownRound(isTable(state)) as never),
-      state.rounds.map(shownRound(isTable(state))),
+      state.rounds.map((round) => shownRound(isTable(state))(withEntrants(state, round))),
     ),
     ...difference('the players that everybody sees', people(view.players), people([...state.players.values()])),
     ...difference('the teams that everybody sees', people(view.teams), people([...state.teams.values()])),
@@ -215,7 +221,7 @@ const consoleSeesWhatIs = ({ after, outcome }: Look): readonly string[] => {
     ...difference(
       'the rounds in the console',
       rounds.map(shownRound(isTable(state)) as never),
-      state.rounds.map(shownRound(isTable(state))),
+      state.rounds.map((round) => shownRound(isTable(state))(withEntrants(state, round))),
     ),
     ...difference(
       'the rest of the console',

@@ -11,11 +11,19 @@ const nobody = 0 as PlayerId
 type Seated = Pick<HeldRound, 'round' | 'unpaired'> & { readonly boards: readonly { readonly white: PlayerId; readonly black: PlayerId }[] }
 
 /** The published rounds as every page shows them. */
-export const roundsAsHeld = remembered((state: DeskState): readonly HeldRound[] =>
-  rulebookAt(state).traits.drawnFrom !== 'tables'
-    ? state.rounds
-    : state.rounds.map((round) => ({ ...round, unpaired: withoutGameIn(state, round) })),
-)
+export const roundsAsHeld = remembered((state: DeskState): readonly HeldRound[] => {
+  const tables = rulebookAt(state).traits.drawnFrom === 'tables'
+  return state.rounds.map((recorded) => {
+    const round = withoutRemoved(state, recorded)
+    return tables ? { ...round, unpaired: withoutGameIn(state, round) } : round
+  })
+})
+
+/** Somebody who was absent, and was then removed or moved to another section before the first game, is not in the round any more. */
+const withoutRemoved = ({ players, teams }: DeskState, round: DeskRound): DeskRound => {
+  const unpaired = round.unpaired.filter(({ player }) => players.has(player) || teams.has(player))
+  return unpaired.length === round.unpaired.length ? round : { ...round, unpaired }
+}
 
 /** Whoever has no board in a round of a round robin, published, drafted or to come, and why (CFC 652, 653; FIDE C.05 6.6). */
 export const withoutGameIn = (state: DeskState, { round, boards, unpaired }: Seated): readonly WithoutGame[] => {
