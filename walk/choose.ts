@@ -6,6 +6,7 @@ import {
   type DeskState,
   type DraftChange,
   isTeamEvent,
+  lateArrivals,
   type SideResult,
   staleCausesOf,
 } from '@zug/engine/desk'
@@ -85,7 +86,10 @@ const nextInOrder = (dice: Dice, state: DeskState): DeskCommand | null => {
       : { kind: 'change-draft', change: randomChange(dice, state), confirmed: dice.chance(0.8) }
   if (draft !== null && staleCausesOf(state).length > 0)
     return dice.chance(0.7) ? { kind: 'discard-draft' } : { kind: 'keep-draft', reason: 'agreed with both' }
-  if (draft !== null) return dice.chance(0.85) ? { kind: 'publish-round' } : { kind: 'start-manual', reason: 'two must not sit together' }
+  if (draft !== null)
+    return dice.chance(0.85)
+      ? { kind: 'publish-round', ...leavingOut(dice, state) }
+      : { kind: 'start-manual', reason: 'two must not sit together' }
   const last = rounds.at(-1)
   const open = last === undefined ? [] : openBoards(last)
   if (last !== undefined && open.length > 0) {
@@ -100,7 +104,13 @@ const nextInOrder = (dice: Dice, state: DeskState): DeskCommand | null => {
     const { round, board } = dice.pick(adjourned)
     return { kind: 'enter-result', round, board, result: randomResult(dice, state, round, board) }
   }
-  return { kind: 'pair-round', ...(dice.chance(0.2) ? { confirmed: true as const } : {}) }
+  return { kind: 'pair-round', ...leavingOut(dice, state), ...(dice.chance(0.2) ? { confirmed: true as const } : {}) }
+}
+
+/** Whoever is here although the round goes without them is named, once the desk has asked. */
+const leavingOut = (dice: Dice, state: DeskState): { readonly leaveOut?: readonly PlayerId[] } => {
+  const here = lateArrivals(state).flatMap(({ player, published }) => (published ? [] : [player]))
+  return here.length > 0 && dice.chance(0.5) ? { leaveOut: here } : {}
 }
 
 const randomChange = (dice: Dice, state: DeskState): DraftChange => {
@@ -182,6 +192,7 @@ const makers: { readonly [K in Kind]: (dice: Dice, state: DeskState, arena: Aren
       kind: 'check-in',
       player: late.length > 0 && dice.chance(0.5) ? dice.pick(late) : person(dice, state),
       present: dice.chance(0.85),
+      ...(dice.chance(0.4) ? { cancelBye: roundNumber(state.rounds.length + 1) } : {}),
     }
   },
   // Whoever closes check-in has let most of them check in before.
@@ -322,7 +333,8 @@ const makers: { readonly [K in Kind]: (dice: Dice, state: DeskState, arena: Aren
   },
   'dispute-result': (dice, state) => {
     const place = somePlace(dice, state)
-    return { kind: 'dispute-result', ...place, result: randomResult(dice, state, place.round, place.board) }
+    const by = dice.chance(0.5) ? { by: state.rounds.at(-1)?.boards[place.board]?.white ?? person(dice, state) } : {}
+    return { kind: 'dispute-result', ...place, ...by, result: randomResult(dice, state, place.round, place.board) }
   },
   'dismiss-dispute': (dice, state) => {
     const disputed = state.rounds.flatMap(({ round, boards }) =>

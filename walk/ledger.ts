@@ -214,7 +214,9 @@ export const noted = (before: Ledger, command: DeskCommand, events: readonly Des
   // Someone who comes after all loses the absence that closing check-in had made.
   for (const { player, round } of of(events, 'bye-cancelled')) {
     const key = byeKey(player, round)
-    if (command.kind !== 'cancel-bye' && ledger.absences.delete(key)) ledger.byes.delete(key)
+    if (command.kind === 'cancel-bye') continue
+    // Whoever is marked present may give up a bye that was announced, if the command says so.
+    if (ledger.absences.delete(key) || (command.kind === 'check-in' && command.cancelBye === round)) ledger.byes.delete(key)
   }
   return ledger
 }
@@ -259,6 +261,10 @@ const forget = (ledger: Ledger, id: PlayerId): void => {
   ledger.withdrawn.delete(id)
   ledger.present.delete(id)
   ledger.fixed.delete(id)
+  for (const round of ledger.rounds) {
+    round.entrants = round.entrants.filter((entrant) => entrant !== id)
+    round.unpaired = round.unpaired.filter(({ player }) => player !== id)
+  }
   for (const key of [...ledger.byes.keys()])
     if (key.startsWith(`${id} in `)) {
       ledger.byes.delete(key)

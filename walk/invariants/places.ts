@@ -67,11 +67,11 @@ const nobodyAway = (look: Look): readonly string[] => {
 const lateArrivals = (look: Look): readonly string[] => {
   const command = commandOf(look)
   const drafted = eventsOf(look).find((event) => event.kind === 'round-drafted')
-  if (command?.kind !== 'pair-round' || drafted === undefined || (command.confirmed ?? false) !== false) return []
+  if (command?.kind !== 'pair-round' || drafted === undefined) return []
   const { present, absences, withdrawn } = look.after.ledger
   const { round, unpaired } = drafted.draft
   return unpaired.flatMap(({ player }) =>
-    present.get(player) === true && absences.has(byeKey(player, round)) && !withdrawn.has(player)
+    present.get(player) === true && absences.has(byeKey(player, round)) && !withdrawn.has(player) && !command.leaveOut?.includes(player)
       ? [`${player} is present and is left out of round ${round} without a question`]
       : [],
   )

@@ -240,9 +240,9 @@ const consoleSeesWhatIs = ({ after, outcome }: Look): readonly string[] => {
 const phoneSeesWhatIs = ({ after, outcome }: Look): readonly string[] => {
   const last = after.desk.state.rounds.at(-1)
   if (last === undefined || outcome.kind === 'refused') return []
-  return last.boards.flatMap((board, at) =>
+  return last.boards.flatMap((board) =>
     [board.white, board.black].flatMap((player) => {
-      const view = boardView(after.open, { round: last.round, board: at, player })
+      const view = boardView(after.open, { round: last.round, player })
       if (view === null) return [`the phone of ${player} shows no board in round ${last.round}`]
       return difference(
         `the phone of ${player}`,
