@@ -104,7 +104,7 @@ const nextInOrder = (dice: Dice, state: DeskState): DeskCommand | null => {
     const { round, board } = dice.pick(adjourned)
     return { kind: 'enter-result', round, board, result: randomResult(dice, state, round, board) }
   }
-  return { kind: 'pair-round', ...leavingOut(dice, state), ...(dice.chance(0.2) ? { confirmed: true as const } : {}) }
+  return { ...pairRound, ...leavingOut(dice, state), ...(dice.chance(0.2) ? { confirmed: true as const } : {}) }
 }
 
 /** Whoever is here although the round goes without them is named, once the desk has asked. */
@@ -112,6 +112,9 @@ const leavingOut = (dice: Dice, state: DeskState): { readonly leaveOut?: readonl
   const here = lateArrivals(state).flatMap(({ player, published }) => (published ? [] : [player]))
   return here.length > 0 && dice.chance(0.5) ? { leaveOut: here } : {}
 }
+
+/** The server adds a seed to every command without one, so the walk always has one. */
+const pairRound = { kind: 'pair-round', seed: 'walk' } as const
 
 const randomChange = (dice: Dice, state: DeskState): DraftChange => {
   const boards = state.draft?.boards ?? state.rounds.at(-1)?.boards ?? []
@@ -282,7 +285,7 @@ const makers: { readonly [K in Kind]: (dice: Dice, state: DeskState, arena: Aren
     }
   },
   'draw-lots': (dice) => ({ kind: 'draw-lots', seed: dice.chance(0.9) ? String(dice.between(1, 9)) : ' ' }),
-  'pair-round': () => ({ kind: 'pair-round' }),
+  'pair-round': () => pairRound,
   'discard-draft': () => ({ kind: 'discard-draft' }),
   'keep-draft': (dice) => ({ kind: 'keep-draft', reason: randomReason(dice) }),
   'start-manual': (dice) => ({ kind: 'start-manual', reason: randomReason(dice) }),

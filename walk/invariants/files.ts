@@ -65,7 +65,7 @@ const filesGiveTheNextRound = (look: Look): readonly string[] => {
 const importedRound = (tournament: Tournament): string | null => {
   const events = deskEventsOf(tournament, asDeclared(tournament).rules!.rulebook as never)
   const desk = openDesk(events.map((event, at) => ({ sequence: at + 1, batch: at + 1, event })))
-  const paired = execute(desk, { kind: 'pair-round', confirmed: 'twice' })
+  const paired = execute(desk, { kind: 'pair-round', seed: 'walk', confirmed: 'twice' })
   return paired.ok ? named(paired.value.desk.state.draft!, String, hasColours(tournament)) : `no pairing: ${paired.error.code}`
 }
 

@@ -139,7 +139,7 @@ const publishedIsUpToDate = (look: Look): readonly string[] => {
   if (byHand || draft.byHand) return asDrafted
   const bye = unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
   const discarded = execute(before.desk, { kind: 'discard-draft' })
-  const again = discarded.ok ? execute(discarded.value.desk, { kind: 'pair-round', confirmed: 'twice' }) : discarded
+  const again = discarded.ok ? execute(discarded.value.desk, { kind: 'pair-round', seed: 'walk', confirmed: 'twice' }) : discarded
   const fresh = again.ok ? again.value.desk.state.draft! : null
   const pairs = (one: Pairs | null): string =>
     one === null
