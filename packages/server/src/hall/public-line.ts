@@ -1,4 +1,4 @@
-import { type Desk, type DeskEvent, effective, type RecordedEvent } from '@zug/engine/desk'
+import { type Desk, type DeskEvent, type DeskState, effective, type RecordedEvent } from '@zug/engine/desk'
 import type { PairingNumber, PlayerId } from '@zug/engine/model'
 import type { OpenTournament } from '../tournaments/desk-store.ts'
 import { isBelow, type Level } from './ladder.ts'
@@ -63,6 +63,8 @@ export const lastRoundOf = ({ state: { rounds, recalled = [] } }: Desk): number 
 const draftsIn = (history: readonly RecordedEvent[]): ReadonlySet<number> =>
   new Set(history.flatMap(({ event, batch }) => (event.kind === 'round-drafted' ? [batch] : [])))
 
+const withDraft: ReadonlySet<DeskEvent['kind']> = new Set<DeskEvent['kind']>(['numbers-given', 'lots-drawn'])
+
 /** Of all events those that everybody may notice, by what the hall shows of each round. */
 export const publicLine = ({ desk: { history }, said }: OpenTournament, levels: readonly Level[]): PublicLine => {
   const drafts = draftsIn(history)
@@ -71,8 +73,8 @@ export const publicLine = ({ desk: { history }, said }: OpenTournament, levels: 
   let last = -1
   for (const [at, { sequence, batch, event }] of history.entries()) {
     const of = event.kind === 'undone' || event.kind === 'redone' ? event.batch : null
-    // Numbers that come with a draft are told by the round that comes of it; taking back what nobody saw is not seen either.
-    const hidden = of === null ? event.kind === 'numbers-given' && drafts.has(batch) : !noticed.has(of)
+    // Numbers and a lot that come with a draft are told by the round that comes of it; taking back what nobody saw is not seen either.
+    const hidden = of === null ? withDraft.has(event.kind) && drafts.has(batch) : !noticed.has(of)
     if (hidden || !isNoticed(event, levels)) continue
     noticed.add(batch)
     sequences.push(sequence)
@@ -112,4 +114,12 @@ export const numbersShown = ({ history }: Desk, shownRounds: number): Numbers | 
   if (given <= boundary || isOwn(events[given]!)) return null
   const known = events.findLast((entry, at) => (at < boundary && entry.event.kind === 'numbers-given') || isOwn(entry))
   return new Map(known?.event.kind === 'numbers-given' ? known.event.numbers : [])
+}
+
+/** The lot as everybody knows it: one that was drawn to pair round 1 is shown with that round. */
+export const lotsShown = ({ history, state }: Desk, shownRounds: number): DeskState['lots'] => {
+  if (state.lots === null || shownRounds > 0) return state.lots
+  const events = effective(history)
+  const drawn = events.findLast(({ event }) => event.kind === 'lots-drawn')
+  return drawn !== undefined && draftsIn(events).has(drawn.batch) ? null : state.lots
 }

@@ -3,7 +3,7 @@ import { createMemory } from '@zug/engine/model'
 import type { ServerContext } from '../context.ts'
 import type { Attribution, OpenTournament } from '../tournaments/desk-store.ts'
 import { isBelow, type Level, leastShown, levelsOf, standingsShown } from './ladder.ts'
-import { lastRoundOf, numbersShown, type PublicLine, publicLine } from './public-line.ts'
+import { lastRoundOf, lotsShown, numbersShown, type PublicLine, publicLine } from './public-line.ts'
 import type { HallState } from './state.ts'
 
 /**
@@ -34,17 +34,20 @@ const shownState = (desk: Desk, hall: HallState, levels: readonly Level[], shows
   const { state } = desk
   const most = shows === 'standings' ? standingsShown(levels) : levels.filter((level) => level !== 'nothing').length
   const whole = levels.slice(0, most).every((level) => !isBelow(level, 'results'))
-  const numbers = numbersShown(desk, levels.filter((level) => level !== 'nothing').length)
+  const shownRounds = levels.filter((level) => level !== 'nothing').length
+  const numbers = numbersShown(desk, shownRounds)
+  const lots = lotsShown(desk, shownRounds)
   const recalls = shownRecalls(state, hall)
   const same = recalls.recalled?.length === state.recalled?.length
-  if (most === levels.length && whole && same && state.draft === null && numbers === null) return state
+  if (most === levels.length && whole && same && state.draft === null && numbers === null && lots === state.lots) return state
   const players =
     numbers === null
       ? state.players
       : new Map([...state.players].map(([id, player]) => [id, { ...player, pairingNumber: numbers.get(id) ?? null }]))
   const rounds = state.rounds.slice(0, most).map((round, at) => (isBelow(levels[at]!, 'results') ? withoutResults(round) : round))
   const all = most === levels.length && whole
-  return { ...state, players, rounds, ...recalls, draft: null, manual: null, difference: null, finished: state.finished && all }
+  const { draftedFrom: _, ...known } = state
+  return { ...known, players, rounds, lots, ...recalls, draft: null, manual: null, difference: null, finished: state.finished && all }
 }
 
 /** What everybody sees of a tournament, with all they may notice of its history. */

@@ -124,7 +124,7 @@ beforeAll(async () => {
   middling = await playing(300)
   await server.close()
 })
-const pairing = (): Job => ({ kind: 'command', last: null, state: between, command: { kind: 'pair-round' } })
+const pairing = (): Job => ({ kind: 'command', last: null, state: between, command: { kind: 'pair-round', seed: 'white' } })
 const projection = (of = state) =>
   ({ kind: 'projection', state: of, model: 'rating', stop: new Int32Array(new SharedArrayBuffer(4)) }) as const
 
