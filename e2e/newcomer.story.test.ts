@@ -38,6 +38,16 @@ it('npm start: the printed link leads into the demonstration, and its last round
   page.on('pageerror', ({ message }) => complaints.push(message))
   await page.goto(link)
   await page.getByRole('heading', { level: 1, name: /Round 6/ }).waitFor()
+  // Opened a second time by somebody who is not signed in, it says what to do and shows no form that nobody can fill.
+  const second = await newPerson()
+  await second.goto(link)
+  await second.getByText('This sign-in link has been used already, or it has expired. Each link works once.').waitFor()
+  expect(await second.getByRole('textbox').count()).toBe(0)
+  await picture(second, 'link-used')
+  // In the browser that is signed in it does no harm.
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1, name: 'Tournaments' }).waitFor()
+  await page.goBack()
   await page.getByText('14 players').first().waitFor()
   await page.getByRole('button', { name: 'Pair round 6' }).click()
   await page.getByRole('button', { name: 'Publish round 6' }).waitFor()

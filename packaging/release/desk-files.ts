@@ -9,7 +9,7 @@ const inPackage = (name: string, path = ''): string => join(root, 'packages', na
 /** The doors of the server that the command opens. */
 const serverDoors = {
   index: 'index.js',
-  accounts: 'accounts/reset-second-factor.js',
+  accounts: 'accounts/command-line.js',
   record: 'tournaments/accept-record.js',
   sections: 'sections/moved-together.js',
   storage: 'storage/index.js',

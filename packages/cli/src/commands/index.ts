@@ -47,6 +47,7 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./start.ts'),
   },
   { name: 'serve', usage: '', summary: "start the arbiter's desk", ofDesk: true, load: () => import('./serve.ts') },
+  { name: 'link', usage: '', summary: 'print a new sign-in link for the running Zug', ofDesk: true, load: () => import('./link.ts') },
   { name: 'db', usage: 'COMMAND', summary: "back up, restore or move the desk's data", ofDesk: true, load: () => import('./db.ts') },
   {
     name: 'doctor',

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { backupKey, keyFileOption } from '../desk/backup-key.ts'
 import { openBrowser } from '../desk/open-browser.ts'
 import { placesOf } from '../desk/place.ts'
+import { forgetAddress, noteAddress } from '../desk/running.ts'
 import { loadServer, type Server, whyNot } from '../desk/server.ts'
 import { addShardOptions, shardsOf, type WithShards } from '../desk/shards.ts'
 import { stopSignal } from '../desk/stop-signal.ts'
@@ -180,16 +181,25 @@ const serve = async (options: ServeOptions): Promise<void> => {
   writeOut(
     [
       `Zug is at ${address}, its data in ${desk.place}. Ctrl-C stops it.\n`,
-      desk.entrance === null ? '' : `Begin here, this link signs you in once: ${desk.entrance}\n`,
+      desk.entrance === null ? '' : `Begin here, this link signs you in once: ${desk.entrance}\nzug link prints another one.\n`,
       desk.setupCode === null ? '' : `Nobody owns it yet. The set-up asks for this code: ${desk.setupCode}\n`,
     ].join(''),
   )
   if (options.open === true) openBrowser(desk.entrance ?? address)
+  // A folder belongs to this process; zug link finds it there.
+  const folder = folderOf(server, settings.place)
+  if (folder !== null) noteAddress(folder, desk.url.replace('//0.0.0.0:', '//127.0.0.1:'), address)
   const told = tellSystemd(desk.alive, address)
   await stop
   await told.stopping()
+  if (folder !== null) forgetAddress(folder)
   await desk.close()
   process.exitCode = exitCodes.done
+}
+
+const folderOf = (server: Server, place: string): string | null => {
+  const where = server.parsePlace(place)
+  return where.kind === 'sqlite' ? where.folder : null
 }
 
 /** What cannot be meant is no bug. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { root } from '../testing/run-zug.ts'
+import { root, runZug } from '../testing/run-zug.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zug-start-'))
 const children: ChildProcess[] = []
@@ -44,12 +44,23 @@ describe('zug start', () => {
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(`${url}/api/setup`, { method: 'POST', headers, body: JSON.stringify(account) })).status).toBe(403)
     expect(existsSync(join(folder, 'zug-data/address.txt'))).toBe(true)
+    // A second browser opens the used link, and zug link prints another one.
+    const used = await fetch(/(http:\S+\/enter\/\S+)/.exec(said())![1]!, { redirect: 'manual' })
+    expect([used.status, used.headers.get('location'), used.headers.get('set-cookie')]).toEqual([303, '/?link=used', null])
+    const link = runZug(['link', '--data', join(folder, 'zug-data')])
+    expect(link.stderr).toBe('')
+    const [, address] = /^This link signs you in once, within 15 minutes: (http:\S+)\n$/.exec(link.stdout)!
+    expect(address!.startsWith(url)).toBe(true)
+    const cookies = [1, 2].map(async () => (await fetch(address!, { redirect: 'manual' })).headers.get('set-cookie') !== null)
+    expect((await Promise.all(cookies)).filter(Boolean)).toHaveLength(1)
     const again = await start(/läuft bereits. .*: \S+/, '--port', '0', '--beside', folder, '--lang', 'de')
     expect(again.said()).toContain(url)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(said()).toContain('Beendet. Alles ist gespeichert.')
     expect(existsSync(join(folder, 'zug-data/address.txt'))).toBe(false)
+    const late = runZug(['link', '--data', join(folder, 'zug-data')])
+    expect([late.status === 0, late.stderr.includes('is not running on')]).toEqual([false, true])
   })
 
   test('takes the next port where another program has the first, and the folder of the person', async () => {

@@ -50,6 +50,7 @@ export const meSchema = z
     setUp: z.boolean(),
     passwordless: z.boolean(),
     byLink: z.boolean(),
+    passwords: z.boolean(),
     codeNeeded: z.boolean(),
     secondFactor: secondFactor.nullable(),
   })

@@ -25,6 +25,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       setUp: false,
       passwordless: false,
       byLink: false,
+      passwords: false,
       codeNeeded: false,
     })
     const both = await Promise.all([

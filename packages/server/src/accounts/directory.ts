@@ -13,13 +13,13 @@ export const accountStream = '$accounts'
 type Decide = (state: AccountState) => Result<readonly AccountEvent[], Problem>
 
 /** Accounts and access of the installation, in memory and in storage. Every process reads on when another one has written. */
-export const openDirectory = async (storage: Storage, now: () => Date) => {
+export const openDirectory = async (storage: Storage, now: () => Date, { reading = false }: { readonly reading?: boolean } = {}) => {
   const state = emptyAccounts()
   const queues = createQueues()
   let sequence = 0
   let latest = ''
   let waiting: Promise<void> | null = null
-  await storage.createStream(accountStream, now().toISOString())
+  if (!reading) await storage.createStream(accountStream, now().toISOString())
 
   const readOn = async (): Promise<void> => {
     for (const stored of await storage.read(accountStream, sequence)) {

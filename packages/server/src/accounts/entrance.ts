@@ -8,7 +8,8 @@ import { type Problem, problem } from '../http/problem.ts'
 import { signInCookies } from './routes.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import { openSession, type SignedIn } from './sessions.ts'
-import { type AccountState, localOwner } from './state.ts'
+import { takeTicket } from './sign-in-ticket.ts'
+import { localOwner, mayEnter } from './state.ts'
 
 /**
  * The link that is printed where the desk was started: whoever can read that terminal owns the machine, so it signs in the owner without a password, once. A
@@ -33,9 +34,6 @@ export const createEntrance = () => {
 
 export type Entrance = ReturnType<typeof createEntrance>
 
-/** Does the printed link lead anywhere? Not once the owner has a password. */
-export const mayEnter = (state: Readonly<AccountState>): boolean => state.accounts.size === 0 || localOwner(state) !== null
-
 const enter = async (context: ServerContext): Promise<Result<SignedIn, Problem>> => {
   const id = newId()
   const done = await context.directory.record(`account:${id}`, context.now().toISOString(), (state) => {
@@ -50,8 +48,12 @@ export const registerEntrance = (app: OpenAPIHono, context: ServerContext): void
   app.get('/enter/:secret', async (c) => {
     // A browser that looks ahead must not use the link up.
     const ahead = c.req.header('sec-purpose')?.includes('prefetch') === true || c.req.method === 'HEAD'
-    const entered = !ahead && context.entrance.take(c.req.param('secret')) ? await enter(context) : null
-    if (entered?.ok !== true) return c.redirect('/', 303)
+    const secret = c.req.param('secret')
+    const opens =
+      !ahead && (context.entrance.take(secret) || (await takeTicket(context.config.place, context.directory, secret, context.now())))
+    const entered = opens ? await enter(context) : null
+    // The page says why; somebody who is signed in already sees their tournaments.
+    if (entered?.ok !== true) return c.redirect('/?link=used', 303)
     const demo = (await context.tournaments.get(demoId)).desk.state.settings !== null
     for (const cookie of signInCookies(entered.value, isSecure(c, context.config), context.config.sessionDays))
       c.header('set-cookie', cookie, { append: true })

@@ -32,6 +32,9 @@ export type AccountEvent =
   | { readonly kind: 'second-factor-reset'; readonly account: string }
   | { readonly kind: 'second-factor-required'; readonly required: boolean }
   | { readonly kind: 'session-opened'; readonly id: string; readonly account: string; readonly secret: string; readonly until: string }
+  /** By `zug link`. `secret` is a hash. */
+  | { readonly kind: 'sign-in-link-made'; readonly secret: string; readonly until: string }
+  | { readonly kind: 'sign-in-link-used'; readonly secret: string }
   | { readonly kind: 'session-closed'; readonly id: string }
   /** `secret`: the hash of a cookie. Wrong passwords from elsewhere do not lock this device out. */
   | { readonly kind: 'device-remembered'; readonly account: string; readonly secret: string }

@@ -14,7 +14,7 @@ import { actorOf, type Principal } from './principal.ts'
 import { lacksFactor } from './second-factor.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import { claim, inDays, type SignedIn, setUpOwner, signIn } from './sessions.ts'
-import { type AccountState, localOwner } from './state.ts'
+import { type AccountState, hasPasswords, localOwner } from './state.ts'
 
 export const idSchema = z.string().regex(/^[a-z0-9]{4,40}$/)
 const password = z.string().min(10).max(200)
@@ -86,6 +86,8 @@ export const accountEndpoints = routes({
         passwordless: principal.kind === 'account' && directory.state.accounts.get(principal.account)?.password === '',
         /** Nobody can sign in by a password yet: the link that is printed at the start is the way in. */
         byLink: localOwner(directory.state) !== null,
+        /** Whether anybody can fill in a form that asks for a password. */
+        passwords: hasPasswords(directory.state),
         codeNeeded: config.setupCode !== null && directory.state.accounts.size === 0,
         secondFactor: factorOf(directory.state, principal),
       },

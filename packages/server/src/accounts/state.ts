@@ -31,6 +31,8 @@ export type AccountState = {
   readonly sessions: Map<string, Session>
   readonly devices: Devices
   readonly tokens: Map<string, ApiToken>
+  /** Links of `zug link` that are not used yet: until when, by the hash of their secret. */
+  readonly tickets: Map<string, string>
   readonly links: Map<string, AccessLink>
   /** Links that were revoked, by identifier: they do not come back. */
   readonly revoked: Set<string>
@@ -56,6 +58,7 @@ export const emptyAccounts = (): AccountState => ({
   sessions: new Map(),
   devices: new Map(),
   tokens: new Map(),
+  tickets: new Map(),
   links: new Map(),
   revoked: new Set(),
   labels: new Map(),
@@ -69,9 +72,16 @@ export const emptyAccounts = (): AccountState => ({
   rules: { secondFactor: false },
 })
 
+/** Whether anybody can sign in with a password. */
+export const hasPasswords = ({ accounts }: Readonly<AccountState>): boolean =>
+  [...accounts.values()].some(({ password, closed }) => password !== '' && !closed)
+
 /** An owner who has no password yet. */
 export const localOwner = ({ accounts }: Readonly<AccountState>): Account | null =>
   [...accounts.values()].find(({ administrator, password, closed }) => administrator && !closed && password === '') ?? null
+
+/** Does the printed link lead anywhere? Not once the owner has a password. */
+export const mayEnter = (state: Readonly<AccountState>): boolean => state.accounts.size === 0 || localOwner(state) !== null
 
 /** What an actor's name follows where a record came from a file. */
 export const fromFile = 'file'
@@ -108,7 +118,8 @@ const signOut = (state: AccountState, account: string): void => {
 }
 
 /** What is over opens nothing any more; nobody needs to keep it in memory. */
-export const prune = ({ sessions, links }: AccountState, now: string): void => {
+export const prune = ({ sessions, links, tickets }: AccountState, now: string): void => {
+  dropWhere(tickets, (until) => until <= now)
   dropWhere(sessions, ({ until }) => until <= now)
   dropWhere(links, ({ until }) => until <= now)
 }
@@ -161,6 +172,12 @@ export const fold = (state: AccountState, event: AccountEvent, actor: string): v
       return
     case 'session-opened':
       state.sessions.set(event.secret, event)
+      return
+    case 'sign-in-link-made':
+      state.tickets.set(event.secret, event.until)
+      return
+    case 'sign-in-link-used':
+      state.tickets.delete(event.secret)
       return
     case 'session-closed':
       dropWhere(state.sessions, ({ id }) => id === event.id)

@@ -17,7 +17,10 @@ export const de: AccessWords = {
     wait: 'Zu viele Versuche. Bitte kurz warten.',
     code: 'Code der Authenticator-App',
     codeHint: 'Sechs Ziffern, oder einer Ihrer Notfallcodes.',
-    byLink: 'Noch hat hier niemand ein Kennwort. Hinein führt der Link, der dort angezeigt wird, wo Zug gestartet wurde.',
+    byLink:
+      'Noch hat hier niemand ein Kennwort. Melden Sie sich mit dem Link an, den Zug beim Start angezeigt hat. Einen neuen zeigt „zug link“ auf dem Computer, auf dem Zug läuft, oder ein Neustart von Zug.',
+    linkUsed:
+      'Dieser Anmeldelink wurde schon benutzt oder ist abgelaufen. Jeder Link gilt einmal. Einen neuen zeigt „zug link“ auf dem Computer, auf dem Zug läuft, oder ein Neustart von Zug.',
   },
   login: 'Anmeldename',
   name: 'Ihr Name',

@@ -17,7 +17,10 @@ export const en = {
     wait: 'Too many attempts. Wait a little.',
     code: 'Code of your authenticator',
     codeHint: 'Six digits, or one of your recovery codes.',
-    byLink: 'Nobody has a password here yet. The way in is the link that is printed where the desk was started.',
+    byLink:
+      'No password has been set yet. Use the sign-in link that Zug printed when it started. To print a new one, run “zug link” on the computer where Zug runs, or restart Zug.',
+    linkUsed:
+      'This sign-in link has been used already, or it has expired. Each link works once. To print a new one, run “zug link” on the computer where Zug runs, or restart Zug.',
   },
   login: 'Name to sign in with',
   name: 'Your name',

@@ -17,7 +17,10 @@ export const fr: AccessWords = {
     wait: 'Trop d’essais. Patientez un peu.',
     code: 'Code de votre application d’authentification',
     codeHint: 'Six chiffres, ou l’un de vos codes de secours.',
-    byLink: 'Personne n’a encore de mot de passe ici. On entre par le lien affiché là où Zug a été démarré.',
+    byLink:
+      'Personne n’a encore de mot de passe ici. Connectez-vous par le lien que Zug a affiché au démarrage. Pour en obtenir un nouveau, lancez « zug link » sur l’ordinateur où tourne Zug, ou redémarrez Zug.',
+    linkUsed:
+      'Ce lien de connexion a déjà servi, ou il a expiré. Chaque lien ne sert qu’une fois. Pour en obtenir un nouveau, lancez « zug link » sur l’ordinateur où tourne Zug, ou redémarrez Zug.',
   },
   login: 'Nom de connexion',
   name: 'Votre nom',

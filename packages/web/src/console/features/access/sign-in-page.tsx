@@ -11,7 +11,8 @@ import '../../shell/page.css'
 export const SignInPage = () => {
   const words = useWords('access')
   const { problems } = useWords('shell')
-  const { byLink } = useMe()
+  const { byLink, passwords } = useMe()
+  const linkUsed = new URLSearchParams(location.search).get('link') === 'used'
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   /** The password is right, and the account has a second factor. */
@@ -45,30 +46,32 @@ export const SignInPage = () => {
         Zug<i>.</i>
       </span>
       <h1>{words.signIn.title}</h1>
-      {byLink ? <p>{words.signIn.byLink}</p> : null}
-      <form ref={form} onSubmit={submit}>
-        <Field label={words.login} name="login" required autoComplete="username" autoCapitalize="none" autoFocus />
-        <Field label={words.password} name="password" type="password" required autoComplete="current-password" />
-        {codeAsked ? (
-          <Field
-            label={words.signIn.code}
-            hint={words.signIn.codeHint}
-            name="code"
-            required
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            maxLength={40}
-          />
-        ) : null}
-        {problem === null ? null : (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <Button look="main" type="submit" busy={busy}>
-          {words.signIn.done}
-        </Button>
-      </form>
+      {linkUsed ? <p role="alert">{words.signIn.linkUsed}</p> : byLink ? <p>{words.signIn.byLink}</p> : null}
+      {passwords ? (
+        <form ref={form} onSubmit={submit}>
+          <Field label={words.login} name="login" required autoComplete="username" autoCapitalize="none" autoFocus />
+          <Field label={words.password} name="password" type="password" required autoComplete="current-password" />
+          {codeAsked ? (
+            <Field
+              label={words.signIn.code}
+              hint={words.signIn.codeHint}
+              name="code"
+              required
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              maxLength={40}
+            />
+          ) : null}
+          {problem === null ? null : (
+            <p className="field-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <Button look="main" type="submit" busy={busy}>
+            {words.signIn.done}
+          </Button>
+        </form>
+      ) : null}
     </main>
   )
 }
