@@ -23,7 +23,7 @@ export const UploadSection = () => {
             <span>{page.choose}</span>
             <input
               type="file"
-              accept=".zip,.txt,.xml,.csv,.tsv,.xlsx,.trf,.trfx"
+              accept=".zip,.txt,.xml,.csv,.tsv,.xlsx,.ods,.trf,.trfx"
               onChange={({ target }) => {
                 const [file] = target.files ?? []
                 if (file !== undefined) void begin(file)
