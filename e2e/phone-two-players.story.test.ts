@@ -73,7 +73,7 @@ it('without confirmation the first report counts, and nothing overwrites it', as
   await white.getByRole('button', { name: 'I won' }).dblclick()
   await white.getByText('Recorded').waitFor()
   await black.getByRole('button', { name: 'I won' }).click()
-  await black.getByText('Nothing was changed').waitFor()
+  await black.getByText('Your result was passed on to the arbiter').waitFor()
   await expectAccessible(white)
   expect((await arbiter.board(0)).result).toMatchObject({ white: 'win', black: 'loss' })
   const { events } = await arbiter.get('/history')

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTournament } from '../../api/tournament.tsx'
 import { later } from '../../ui/later.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -12,6 +12,7 @@ export const SubmissionSection = () => {
   const { submission: words, end } = useWords('settings')
   const { settings, leftFideMode, traits } = useTournament()
   const issues = useMissing()
+  const [opened, setOpened] = useState(false)
   if (!traits.ofFide) return null
   const reported = settings.fideMode === true || leftFideMode !== undefined
   return (
@@ -19,12 +20,15 @@ export const SubmissionSection = () => {
       {issues.length === 0 ? (
         <p className="wide">{words.complete}</p>
       ) : (
-        <details className="wide" open={reported}>
+        <details className="wide" open={reported} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
           <summary>{end.missing(issues.length)}</summary>
           <p className="hint">{words.hint}</p>
-          <Suspense>
-            <MissingList issues={issues} />
-          </Suspense>
+          {/* The words for issues are many: they are loaded when the list is open. */}
+          {reported || opened ? (
+            <Suspense>
+              <MissingList issues={issues} />
+            </Suspense>
+          ) : null}
         </details>
       )}
     </Section>
