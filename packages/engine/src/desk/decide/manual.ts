@@ -51,9 +51,7 @@ export const finishManual = (state: DeskState): Decision => {
 /** Everybody needs a board or the bye: who has neither would be in no list of the round. */
 export const withoutBoard = (state: DeskState, draft: Pick<Draft, 'boards' | 'bye' | 'engine'>): Refusal | null => {
   const standing = unseated(draft)
-  return standing.length > 0
-    ? refuse('without-board', { players: standing.map((id) => named(state, id)) })
-    : null
+  return standing.length > 0 ? refuse('without-board', { players: standing.map((id) => named(state, id)) }) : null
 }
 
 const sameBoard = (a: Board, b: Board): boolean => a.white === b.white && a.black === b.black
