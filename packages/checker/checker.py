@@ -4,36 +4,42 @@ FIDE (Dutch) System of 2017 and of 2026. No matching, no search; nothing but the
 the format is docs/certificate.md, the theorem proofs/certificate.md.
 """
 import json, re, sys
-from itertools import accumulate
+from itertools import accumulate, compress, product
 
 class Refusal(Exception):
     """Why a certificate is not accepted: the condition that fails, and where."""
     def __init__(self, condition, where): self.condition, self.where = condition, where
 def demand(holds, condition, where):
     if not holds: raise Refusal(condition, where)
+# Beyond these a report or a certificate is refused before it takes memory. The same in @zug/engine and in the checker in TypeScript.
+LIMITS = dict(characters=32_000_000, lines=100_000, lineLength=12_000, rounds=999, cells=2_000_000, accelerations=99_000, certificate=2_000_000, bytes=64 * 1024 * 1024)
+def at_most(what, count): demand(count <= LIMITS[what], "report", f"{count} {what}, more than {LIMITS[what]}")
 
 # ---- The report: what is needed of a Tournament Report File. Points are in tenths.
-CODES = dict(
-    entry.split(":") for entry in (
+CODES = dict(entry.split(":") for entry in (
         "XXS WW:w1|XXS BW:b1|XXS WD:w=|XXS BD:b=|XXS WL:w0|XXS BL:b0|XXS W:w1 b1 + F|XXS D:w= b= H|XXS ZPB:Z|XXS HPB:H|XXS FPB:F|XXS PAB:U|XXS FW:+"
         "|XXS FL:-|BBW:w1 b1 + F|BBD:w= b= H|BBL:w0 b0|BBZ:Z|BBF:-|BBU:U|162 W:w1 b1 + F|162 D:w= b= H|162 L:w0 b0|162 A:Z -|162 P:U|162 X:"
-    ).split("|")
-)
+    ).split("|"))  # fmt: skip
 def tenths(text):
     demand(re.fullmatch(r"[0-9]{1,4}(\.[0-9])?|\.[0-9]", text or ""), "report", f"points {text}")
     return int(float(text) * 10 + 0.5)
 def number(text):
     demand(re.fullmatch(" *[0-9]{0,4} *", text), "report", f"number {text}")
     return int(text.strip() or 0)
-cell_of = lambda text: (number(text[:4]), text[5:6].strip().lower(), text[7:8].strip().upper())  # opponent, colour, result
+letter = lambda text: text.strip(" \t").upper()
+cell_of = lambda text: (number(text[:4]), letter(text[5:6]).lower(), letter(text[7:8]))  # opponent, colour, result
 # What both players of a game, or of one forfeited, may tell: one winner at most, and nobody draws who was beaten.
 OF_ONE_GAME = r"[1W][0L]|[0L][1W]|[=D0L]{2}|\+-|-\+|--|\??\??"
 class Report:
-    def __init__(self, text):
-        self.players, self.virtual, self.apart, self.away, self.otherwise, self.spelled, self.paired = {}, {}, [], [], [], 0, 0
+    def __init__(self, text, rnd):
+        self.players, self.virtual, self.apart, self.away, self.otherwise, self.accelerations, self.kept_apart, self.paired = {}, {}, {}, [], [], 0, 0, 0
         rounds, firsts, scoring = [], [], []
         self.worth = {"w1": 10, "b1": 10, "w=": 5, "b=": 5, "w0": 0, "b0": 0, "+": 10, "-": 0, "U": 10, "H": 5, "F": 10, "Z": 0}
-        for line in re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")):
+        at_most("characters", len(text) + len(re.findall("[\U00010000-\U0010ffff]", text)))  # Of 16 bits, as in JavaScript.
+        lines = re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff"), maxsplit=LIMITS["lines"])
+        at_most("lines", len(lines))
+        for line in lines:
+            at_most("lineLength", len(line))
             code, said = line[:3].upper(), line[3:].upper()
             if code == "001":
                 one = number(line[4:8])
@@ -44,23 +50,22 @@ class Report:
             ids = lambda start: [number(word) for word in words[start:]]
             if code in ("XXR", "142"): rounds.append(number(" ".join(words)))
             elif code in ("XXC", "152"): firsts += [word[0].lower() for word in re.findall(r"\b(WHITE1|BLACK1|W|B)\b", said, re.A)[:1]]
-            elif code == "XXP": self.apart.append((ids(0), 1, 10**6))
-            elif code == "260": self.apart.append((ids(2), *ids(0)[:2]))
+            elif code == "XXP": self.keep_apart(ids(0))
+            elif code == "260" and (ids(0) + [0, 0])[0] <= rnd <= (ids(0) + [0, 0])[1]: self.keep_apart(ids(2))
             elif code == "XXZ": self.away += [(one, 0) for one in ids(0)]
             elif code == "240": self.away += [(one, ids(1)[0]) for one in ids(2)]
-            elif code == "XXA": self.accelerate(number(line[4:8]), {(at - 4) // 5: line[at : at + 4].strip() or "0" for at in range(9, len(line.rstrip()), 5)})
+            elif code == "XXA": [self.accelerate(number(line[4:8]), (at - 4) // 5, line[at : at + 4].strip(" \t") or "0") for at in range(9, len(line), 5)]
             elif code == "250":
-                first, last, low, high = ids(-4)
-                demand(last < 100, "report", f"round {last}")
-                for one in range(low, high + 1): self.accelerate(one, {r: words[-5] for r in range(first, last + 1)})
+                first, last, low, high = (ids(-4) + [0] * 4)[:4]
+                for one, r in product(range(low, high + 1), range(first, last + 1)): self.accelerate(one, r, words[-5] if len(words) > 4 else "")
             elif code == "XXS": scoring += [("XXS " + word.split("=")[0], "=".join(word.split("=")[1:])) for word in words]
             elif re.fullmatch("BB[WDLZFU]", code): scoring.append((code, words[0] if words else ""))
             elif code == "162": scoring += [("162 " + name, points) for name, points in re.findall("([A-Z]) *([0-9.]+)", said)]
             self.otherwise += [(int(since), int(until)) for since, until in re.findall("^### ?Zug: rounds ([0-9]{1,4})-([0-9]{1,4})", line)]
-            malformed = (code == "250" and len(words) not in (5, 6)) or (code == "260" and len(words) < 4)
-            demand(not malformed and code != "299" and not (code == "XXC" and "RANK" in words) and self.spelled < 30_000, "report", f"record {line}: not read here")
+            other = (code == "250" and len(words) not in (5, 6)) or (code == "260" and len(words) < 4) or code == "299" or (code == "XXC" and "RANK" in words)
+            demand(not other, "report", f"record {line}: not read here")
         spelled_out = any(worth for points in self.virtual.values() for worth in points.values())
-        demand(spelled_out or not re.search("(^|[\r\n])[01]92[^\r\n]*_BAKU", text, re.I | re.A), "report", "an acceleration that is not spelled out")
+        demand(spelled_out or not any(re.match("[01]92.*_BAKU", line, re.I | re.A | re.S) for line in lines), "report", "an acceleration that is not spelled out")
         demand(len(set(rounds)) < 2 and len(set(firsts)) < 2, "report", f"both {rounds} {firsts}")
         self.rounds, self.first_colour = (rounds or [None])[0], (firsts or [None])[0]
         for code, points in scoring:
@@ -76,24 +81,26 @@ class Report:
                 mutual = theirs[0] == one != opponent and opposite and re.fullmatch(OF_ONE_GAME, result + theirs[2])
                 demand(opponent == 0 or mutual, "report", f"{one}, round {at + 1}")
                 if opponent or result == "U": self.paired = max(self.paired, at + 1)
-    def accelerate(self, one, points): self.spelled += 1; self.virtual.setdefault(one, {}).update({r: tenths(text) for r, text in points.items()})
+        demand(self.paired <= LIMITS["rounds"] and self.paired * len(self.players) <= LIMITS["cells"], "report", f"{self.paired} rounds are too many")
+    def accelerate(self, one, r, points):
+        self.accelerations += 1; at_most("accelerations", self.accelerations)
+        self.virtual.setdefault(one, {})[r] = tenths(points)
+    def keep_apart(self, ids):
+        self.kept_apart += len(ids) ** 2; at_most("cells", self.kept_apart)
+        for one in ids: self.apart.setdefault(one, set()).update(ids)
 
 # ---- The players as the round sees them.
 other = {"w": "b", "b": "w"}.get
 is_game = lambda cell: cell[0] != 0 and cell[2] not in ("+", "-")
 is_allocated = lambda cell: cell[0] == 0 and cell[2] in ("U", "+")
-
 class Player:
     """Floats are those of the last round and of the one before it; strength: 0 none, 1 mild, 2 strong, 3 absolute."""
     def __init__(self, **facts): self.__dict__.update(facts)
-
 def players_of(report, rnd, edition, by_number):
     worth, old = report.worth, edition == "fide-dutch-2017"
-    demand(0 < rnd <= report.paired + 1 and rnd <= (report.rounds or rnd), "format", f"round {rnd}")
+    demand(0 < rnd <= report.paired + 1 and rnd <= (report.rounds or rnd), "report", f"round {rnd}")
     demand(not any(first <= rnd <= last for first, last in report.otherwise), "report", "other results when it was paired")
-    def cell(one, r):
-        cells = report.players.get(one, [])
-        return cells[r - 1] if r <= len(cells) else (0, "", "")
+    cell = lambda one, r: (report.players.get(one, [])[r - 1 : r] or [(0, "", "")])[0]
     def points_in(one, r):
         opponent, colour, result = cell(one, r)
         if is_game(cell(one, r)): key = colour + {"W": "1", "D": "=", "L": "0", "": "=", "?": "="}.get(result, result)
@@ -116,20 +123,15 @@ def players_of(report, rnd, edition, by_number):
     def float_in(one, r):
         if r < 1: return 0
         past = cell(one, r)
-        if is_game(past):
-            mine, theirs = score_in(one, r), score_in(past[0], r)
-            return (theirs > mine) - (theirs < mine)
+        if is_game(past): return (score_in(past[0], r) > score_in(one, r)) - (score_in(past[0], r) < score_in(one, r))
         return -1 if old or is_allocated(past) or points_in(one, r) > loss else 0
     def bars(one, r):
         past = cell(one, r)
-        if is_game(past): return False
-        return is_allocated(past) or (past[0] != 0 and past[2] == "+" if old else points_in(one, r) >= win)
+        return not is_game(past) and (is_allocated(past) or (past[0] != 0 and past[2] == "+" if old else points_in(one, r) >= win))
     def player_of(one):
         games = [cell(one, r) for r in range(1, rnd) if is_game(cell(one, r))]
         colours = [colour for _, colour, _ in games]
-        met = {opponent for opponent, _, _ in games}
-        for ids, first, last in report.apart:
-            if first <= rnd <= last and one in ids: met |= set(ids) - {one}
+        met = {opponent for opponent, _, _ in games} | report.apart.get(one, set())
         difference = colours.count("w") - colours.count("b")
         repeated = len(colours) > 1 and colours[-1] == colours[-2]
         wants, strength = None, 0
@@ -152,7 +154,6 @@ def colour_shown(report, by_number):
         opponent, colour, _ = report.players[one][0]
         if opponent and rank[opponent] > rank[one] and colour in ("w", "b"):
             return colour if (one if by_number else took.index(one) + 1) % 2 == 1 else other(colour)
-    return None
 
 # ---- Colours and boards.
 def colour_of_higher(high, low, first):
@@ -222,37 +223,32 @@ def cost_of(criterion, a, b):
 
 # ---- The field: all solutions that are as good as the claimed one, as far as is known (proofs/certificate.md).
 FREE = (lambda i, j: 0, lambda v: 0)
-
 class Field:
     def __init__(self, mate, size, kind, joined, lone, apart, sets):
         self.mate, self.size, self.apart, self.sets = mate, size, apart, sets
         self.group, self.gone, self.full = [0] * size, [False] * size, set()
         self.members, self.open, self.may_be_alone = [list(range(size))], [[True]], [True]
-        demand(all(len(set(some)) == len(some) and all(map(self.is_vertex, some)) for some in sets), "set", "of others")
+        demand(all(len(set(some)) == len(some) and max(some, default=-1) < size for some in sets), "set", "of others")
         self.divide(kind)
         self.close(lambda i, j: not joined(i, j), lambda v: not lone)
         wrong = [v for v, w in enumerate(mate) if not (self.may_be_alone[self.group[v]] if v == w else self.is_open(v, w))]
         demand(not wrong, "allowed", f"{wrong}")
-    def is_vertex(self, v): return type(v) is int and 0 <= v < self.size
     def is_open(self, i, j):
         return i != j and not self.gone[i] and not self.gone[j] and self.open[self.group[i]][self.group[j]] and not self.apart(i, j)
     def divide(self, key):
-        known, parents, members = {}, [], []
+        known = {}
+        for v in range(self.size): self.group[v] = known.setdefault((self.group[v], key(v)), len(known))
+        parents, self.members = [parent for parent, _ in known], [[] for _ in known]
         for v in range(self.size):
-            g = known.setdefault((self.group[v], key(v)), len(parents))
-            if g == len(parents):
-                parents.append(self.group[v])
-                members.append([])
-            self.group[v] = g
-            if not self.gone[v]: members[g].append(v)
-        self.members = members
+            if not self.gone[v]: self.members[self.group[v]].append(v)
         self.open = [[self.open[a][b] for b in parents] for a in parents]
         self.may_be_alone = [self.may_be_alone[a] for a in parents]
     def close(self, pair, alone):
         """Closes pairs of groups, both ways, and whom to leave alone; what is asked is the same for all members."""
         for g, first in enumerate(self.members):
+            if first and alone(first[0]): self.may_be_alone[g] = False
+        for g, first in enumerate(self.members):
             if not first: continue
-            if alone(first[0]): self.may_be_alone[g] = False
             for h in range(g, len(self.members)):
                 if self.members[h] and self.open[g][h] and pair(first[0], self.members[h][0]): self.open[g][h] = self.open[h][g] = False
     def narrow(self, limb, dual, where):
@@ -267,8 +263,8 @@ class Field:
         p, q = dual.get("p", []), dual.get("q", [])
         price, worth, around = [0] * self.size, dict(map(tuple, q)), {}
         values = [value for value, *vertices in p for _ in vertices] + list(worth.values())
-        whole = all(type(value) is int for value in [*values, *worth]) and all(self.is_vertex(v) for one in p for v in one[1:])
-        demand(whole and len(worth) == len(q) and min(worth, default=0) >= 0 and sum(map(abs, values)) < 2**40, "price", where)
+        known = all(number < len(self.sets) for number in worth) and all(v < self.size for one in p for v in one[1:])
+        demand(known and len(worth) == len(q) and sum(map(abs, values)) < 2**40, "price", where)
         for value, *vertices in p:
             for v in vertices: price[v] += value
         costs = (2 * limb[1](v) if v == w else limb[0](v, w) for v, w in enumerate(self.mate) if not self.gone[v])  # A pair is met twice.
@@ -293,9 +289,7 @@ class Field:
         self.close(pair_is_worse, alone_is_worse)
         return surplus
     def any_open(self, v, start, end):
-        row = self.open[self.group[v]]
-        for g, members in enumerate(self.members):
-            if not row[g]: continue
+        for members in compress(self.members, self.open[self.group[v]]):
             while members and self.gone[members[0]]: members.pop(0)
             for w in members:
                 if w >= end: break
@@ -413,12 +407,7 @@ def paired_by(pairs, by_id):
 def check_round(text, certificate):
     """Refuses, or says how many brackets are proven and how many were compared by search."""
     edition, bye, collapse = certificate["rulebook"], certificate["bye"], certificate.get("collapse")
-    known = edition in ("fide-dutch-2017", "fide-dutch-2026") and certificate["format"] == "zug-certificate"
-    demand(known and certificate["version"] == 1, "format", f"another format, or version, or rulebook {edition}")
-    said = certificate["initialColour"] in ("white", "black") and certificate["parity"] in ("paired-participants", "pairing-number")
-    lists = type(certificate["brackets"]) is list and ("collapse" not in certificate or collapse)
-    demand(said and lists and is_plain(certificate), "format", "not as a certificate is written")
-    report = Report(text)
+    report = Report(text, certificate["round"])
     players = players_of(report, certificate["round"], edition, certificate["parity"] == "pairing-number")
     first = report.first_colour or colour_shown(report, certificate["parity"] == "pairing-number") or certificate["initialColour"][0]
     demand([f"{p.id} {p.score} {''.join(p.colours)}" for p in players] == certificate["players"], "players", "the report has others")
@@ -438,12 +427,14 @@ def check_round(text, certificate):
     groups = [[p for p in players if p.score == score] for score in sorted({p.score for p in players}, reverse=True)]
     before, count, proofs, moved_down = dict(partner), {"proven": 0, "searched": 0}, list(certificate["brackets"]), []
     if collapse:
-        demand(edition == "fide-dutch-2017" and type(collapse["at"]) is int and 0 <= collapse["at"] < len(groups) - 1, "collapse", "there is none")
+        demand(edition == "fide-dutch-2017" and collapse["at"] < len(groups) - 1, "collapse", "there is none")
         below, given_up = set(sum(groups[collapse["at"] :], [])), paired_by(collapse["pairs"], by_id)
         before = {p: q for p, q in partner.items() if q and p not in below and q not in below}
         demand(all(p not in before and (p in below or q in below) for p, q in given_up.items()), "collapse", "pairs of brackets above")
         before.update(given_up)
-    def check(case, proof):
+    def check(case, proof=None):
+        demand(proof or proofs, "brackets", "too few")
+        proof = proof or proofs.pop(0)
         count["searched" if "searched" in proof else "proven"] += 1
         if "searched" in proof: return
         steps = list(proof["steps"])
@@ -452,30 +443,38 @@ def check_round(text, certificate):
     for at, residents in enumerate(groups):
         below = sum(groups[at + 1 :], [])
         case = (moved_down, residents, groups[at + 1] if below else [], sum(groups[at + 2 :], []), before)
-        demand(proofs, "brackets", "too few")
         if collapse and at == collapse["at"]:
-            check_stuck("A.9", downfloaters_of(case) + below, may_have_bye, collapse["refutation"])
             check(case, collapse["proof"])
+            check_stuck("A.9", downfloaters_of(case) + below, may_have_bye, collapse["refutation"])
             again = (moved_down, residents, [], below, partner)
-            check(again, proofs.pop(0))
+            check(again)
             case = (downfloaters_of(again), below, [], [], partner)
-            demand(proofs, "brackets", "too few")
-        check(case, proofs.pop(0))
+        check(case)
         moved_down = downfloaters_of(case)
         if collapse and at == collapse["at"]: break
-    demand(not proofs and [p.id for p in moved_down] == ([] if bye is None else [bye]), "brackets", "not the whole round")
+    demand([p.id for p in moved_down] == ([] if bye is None else [bye]), "once", "the last bracket leaves somebody over")
+    demand(not proofs, "brackets", f"{len(proofs)} too many")
     demand(count["searched"] == 0, "searched", f"{count['searched']} of {sum(count.values())} brackets were compared by search, not proven")
     return count["proven"]
 
-def is_plain(value):
-    """JSON as a certificate is written: whole numbers, texts, nothing, lists and objects of them."""
-    if type(value) in (list, dict): return all(map(is_plain, value if type(value) is list else value.values()))
-    return value is None or type(value) is str or (type(value) is int and abs(value) < 2**53)
+# The JSON of a certificate without blanks. No key is twice in it: so as many members as there are keys are all of them.
+list_of = lambda one: r"\[(?:" + one + "(?:," + one + r")*)?\]"
+all_of = lambda count, *members: r"\{(?:(?:" + "|".join(members) + "),?){" + count + r"}\}"
+NUMBER, VERTEX, PRICE = "[1-9][0-9]{0,3}", "[0-9]{1,5}", "-?[0-9]{1,13}"
+SETS, PAIRS = '"sets":' + list_of(list_of(VERTEX)), list_of(r"\[" + NUMBER + "," + NUMBER + r"\]")
+DUAL = all_of("0,3", '"p":' + list_of(r"\[" + PRICE + "(?:," + VERTEX + r")*\]"), '"q":' + list_of(r"\[" + VERTEX + "," + PRICE + r"\]"), '"bound":' + PRICE)
+REFUTATION, STEP = all_of("2", SETS, '"dual":' + DUAL), r'\["[A-Za-z0-9./ ]{1,20}"(?:,' + DUAL + r")*\]"
+PROOF = r'(?:\{"searched":[0-9]{1,13}\}|' + all_of("3", '"scope":"(?:own|next|all)"', SETS, '"steps":' + list_of(STEP)) + ")"
+COLLAPSED = all_of("4", '"at":' + VERTEX, '"pairs":' + PAIRS, '"proof":' + PROOF, '"refutation":' + REFUTATION)
+SETTING = r'"format":"zug-certificate"|"version":1|"rulebook":"fide-dutch-(?:2017|2026)"|"round":[1-9][0-9]{0,2}|"initialColour":"(?:white|black)"|"parity":"(?:paired-participants|pairing-number)"'
+ROUND = '"players":' + list_of('"[1-9][0-9]{0,3} [0-9]{1,9} [wb]{0,999}"') + '|"boards":' + PAIRS + '|"bye":(?:null|' + NUMBER + ')|"brackets":' + list_of(PROOF)
+SHAPE = "^" + all_of("10,12", SETTING, ROUND, '"byeProof":' + REFUTATION + '|"collapse":' + COLLAPSED) + "$"
 def verify(text, json_text):
-    bare = lambda some: re.sub(r"\s", "", some)
     try:
-        certificate = json.loads(json_text)
-        demand(bare(json.dumps(certificate, ensure_ascii=False)) == bare(json_text), "format", "not as a certificate is written")
+        demand(len(json_text) <= LIMITS["certificate"], "format", f"more than {LIMITS['certificate']} characters")
+        certificate, bare = json.loads(json_text), re.sub(r'("[^"]*")|[ \t\n\r]', r"\1", json_text)
+        whole = re.fullmatch(SHAPE, bare) and len(certificate.keys() | {"byeProof", "collapse"}) == 12
+        demand(whole and json.dumps(certificate, ensure_ascii=False, separators=(",", ":")) == bare, "format", "not as a certificate is written")
         return {"ok": True, "proven": check_round(text, certificate)}
     except Refusal as refusal:
         return {"ok": False, "condition": refusal.condition, "where": refusal.where}
@@ -483,7 +482,8 @@ def verify(text, json_text):
         return {"ok": False, "condition": "format", "where": repr(error)}
 def text_of(path):
     """UTF-8, UTF-16 with its mark, or what older programs write: a byte a character."""
-    with open(path, "rb") as file: data = file.read()
+    with open(path, "rb") as file: data = file.read(LIMITS["bytes"] + 1)
+    if len(data) > LIMITS["bytes"]: sys.exit(f"{path}: more than {LIMITS['bytes']} bytes")
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"): return data.decode("utf-16")
     try:
         return data.decode("utf-8-sig")

@@ -56,7 +56,7 @@ const inFirstProof = (certificate: Certificate, change: (steps: Proven['steps'])
 const tooMuch = (steps: Proven['steps']): Proven['steps'] =>
   steps.map(([name, ...duals], at) => [
     name,
-    ...duals.map((dual) => (at === 0 ? { ...dual, p: [...(dual.p ?? []), [2 ** 52, 0], [-(2 ** 52), 0]] } : dual)),
+    ...duals.map((dual) => (at === 0 ? { ...dual, p: [...(dual.p ?? []), [2 ** 42, 0], [-(2 ** 42), 0]] } : dual)),
   ])
 
 /** Certificates that are wrong: right ones with one thing changed, and what can be proven of other rounds when the condition is left out. */

@@ -5,14 +5,12 @@ import { bye, coloursAllow, type Player } from './player.ts'
 import { demand } from './refuse.ts'
 
 export type Players = readonly Player[]
-/** By number. */
-export type Partners = ReadonlyMap<number, Player>
 /** `scope`, how far down the proof looks: at the bracket only, at the following one too, or at everybody left. */
 type Scoped = { readonly scope: 'own' | 'next' | 'all'; readonly sets: Sets }
 export type BracketProof = Scoped & { readonly steps: readonly (readonly [name: string, ...duals: Dual[]])[] }
 /** Of the bracket, of the following scoregroup where it is looked at (C.7; C8), and everybody further down; and with whom they are paired. */
 type Groups = { readonly movedDown: Players; readonly residents: Players; readonly next: Players; readonly rest: Players }
-export type BracketCase = Groups & { readonly old: boolean; readonly partner: Partners }
+export type BracketCase = Groups & { readonly old: boolean; readonly partner: ReadonlyMap<number, Player> }
 
 /** Who of the bracket is not paired in it: of a pair of it the lower score is that of residents. */
 export const downfloatersOf = ({ movedDown, residents, partner }: BracketCase): Players =>
@@ -29,7 +27,7 @@ const suitsPerfectly = ({ next, rest, partner }: BracketCase, downfloaters: Play
 }
 
 /** `from`, the region of the first group; `lone`: may anybody be alone? `mdpsMeet`: may two who were moved down meet, further down? */
-type Claim = { from?: number; partner?: Partners; sets: Sets; lone?: boolean; mdpsMeet?: boolean }
+type Claim = { from?: number; partner?: ReadonlyMap<number, Player>; sets: Sets; lone?: boolean; mdpsMeet?: boolean }
 const fieldOf = (groups: readonly Players[], { from = 0, partner, sets, lone = false, mdpsMeet = false }: Claim) => {
   const vertices = groups.flatMap((players, at) => players.map((player): Vertex => ({ ...player, region: from + at })))
   const placeOf = new Map(vertices.map(({ id }, v) => [id, v]))

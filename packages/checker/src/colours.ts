@@ -5,8 +5,8 @@ export const colourOfHigher = (higher: Player, lower: Player, first: Colour): Co
   const [mine, theirs] = [higher.wants, lower.wants]
   if (mine !== theirs) return mine ?? other(theirs!)
   if (mine === null) return higher.parity % 2 === 1 ? first : other(first)
-  const wider = higher.strength === 3 ? Math.abs(higher.difference) - Math.abs(lower.difference) : 0
-  const stronger = higher.strength - lower.strength || wider
+  const stronger =
+    higher.strength - lower.strength || (higher.strength === 3 ? Math.abs(higher.difference) - Math.abs(lower.difference) : 0)
   if (stronger !== 0) return stronger > 0 ? mine : other(mine)
   for (let back = 1; back <= Math.min(higher.colours.length, lower.colours.length); back++)
     if (higher.colours.at(-back) !== lower.colours.at(-back)) return other(higher.colours.at(-back)!)

@@ -14,10 +14,7 @@ export type Graph = Claim & { readonly joined: OfTwo<boolean>; readonly apart: O
 /** Parts of a list: what is alike by a key. */
 export const partsOf = <T>(list: readonly T[], key: (one: T) => string | number): T[][] => {
   const parts = new Map<string | number, T[]>()
-  for (const one of list) {
-    const name = key(one)
-    if (parts.get(name)?.push(one) === undefined) parts.set(name, [one])
-  }
+  for (const one of list) if (parts.get(key(one))?.push(one) === undefined) parts.set(key(one), [one])
   return [...parts.values()]
 }
 
@@ -37,13 +34,11 @@ export class Field {
   constructor(graph: Graph) {
     this.graph = graph
     this.members = [Array.from({ length: graph.size }, (_, v) => v)]
-    demand(Array.isArray(graph.sets) && graph.sets.every((s) => new Set(s.filter(this.isVertex)).size === s.length), 'set', 'of others')
+    demand(!graph.sets.some((set) => new Set(set.filter((v) => v < graph.size)).size < set.length), 'set', 'of others')
     this.divide(graph.kind)
     this.close((i, j) => !graph.joined(i, j))
-    const wrong = graph.mate.findIndex((w, v) => !this.isOpen(v, w))
-    demand(wrong === -1, 'allowed', `${wrong}`)
+    demand(!graph.mate.some((w, v) => !this.isOpen(v, w)), 'allowed', 'pairs of the round')
   }
-  private isVertex = (v: number): boolean => Number.isInteger(v) && v >= 0 && v < this.graph.size
   isOpen: OfTwo<boolean> = (i, j) => {
     if (this.gone[i] || this.gone[j]) return false
     const [g, h] = [this.group[i]!, this.group[j]!]
@@ -60,14 +55,12 @@ export class Field {
   }
   /** Closes pairs of groups, both ways, and whom to leave alone; what is asked is the same for all members. */
   close(isClosed: OfTwo<boolean>): void {
-    for (const [g, [a, second]] of this.members.entries()) {
-      if (a === undefined) continue
-      if (this.mayBeAlone[g] && isClosed(a, a)) this.mayBeAlone[g] = false
-      for (let h = g; h < this.members.length; h++) {
+    for (const [g, [a]] of this.members.entries()) if (a !== undefined && this.mayBeAlone[g] && isClosed(a, a)) this.mayBeAlone[g] = false
+    for (const [g, [a, second]] of this.members.entries())
+      for (let h = g; a !== undefined && h < this.members.length; h++) {
         const b = g === h ? second : this.members[h]![0]
         if (b !== undefined && this.open[g]![h] && isClosed(Math.min(a, b), Math.max(a, b))) this.open[g]![h] = this.open[h]![g] = false
       }
-    }
   }
 
   /** The theorem: of the solutions left the claimed one costs least, and those that cost as much use only what is just paid for. */
@@ -76,22 +69,18 @@ export class Field {
   }
   /** Prices that ask for more where everything costs nothing: there is no solution at all. */
   refute(name: string, dual: Dual): void {
-    const surplus = this.surplusOf(free(name), dual)
-    demand(surplus > 0 && surplus === dual.bound, 'bound', name)
+    demand(this.surplusOf(free(name), dual) === dual.bound && dual.bound > 0, 'bound', name)
   }
   /** What prices ask for beyond what the claimed solution costs and sets can bring. They must be respected; what is not just paid for is closed. */
   private surplusOf({ name, cost }: Limb, dual: Dual): number {
-    const { p = [], q = [] } = dual
-    const worth = new Map(q)
+    const [{ p = [], q = [] }, worth] = [dual, new Map(dual.q)]
     const named = p.flatMap(([value, ...vertices]) => vertices.map((v) => [v, value!] as const))
     const sum = sumOf([...named, ...q].map(([, value]) => Math.abs(value))) // So small that no sum of prices is rounded.
-    const whole = [...p.map(([value]) => value), ...q.flat()].every(Number.isInteger) && named.every(([v]) => this.isVertex(v))
-    const once = !Array.isArray(dual) && worth.size === q.length && q.every(({ length }) => length === 2)
-    demand(whole && once && sum < 2 ** 40, 'price', name)
+    const known = named.every(([v]) => v < this.graph.size) && q.every(([set]) => set in this.graph.sets)
+    demand(known && worth.size === q.length && sum < 2 ** 40, 'price', name)
     const price = new Array<number>(this.graph.size).fill(0)
     for (const [v, value] of named) price[v]! += value
-    const around = new Map<number, number[]>()
-    const costs = this.graph.mate.map((w, v) => (v > w || this.gone[v] ? 0 : 2 * cost(v, w)))
+    const [around, costs] = [new Map<number, number[]>(), this.graph.mate.map((w, v) => (v > w || this.gone[v] ? 0 : 2 * cost(v, w)))]
     let surplus = sumOf(price.filter((_, v) => !this.gone[v])) - sumOf(costs)
     for (const [set, value] of worth) {
       const members = this.graph.sets[set]!.filter((v) => !this.gone[v])
@@ -117,8 +106,7 @@ export class Field {
   /** Could `v` still meet one of `from` … `to - 1`, or, if it is of them, be alone? */
   anyOpen(v: number, from: number, to: number): boolean {
     const firstOf = (list: readonly number[]): number => list.find((w) => w >= to || (w >= from && this.isOpen(v, w))) ?? to
-    const canMeet = this.members.some((list, g) => this.open[this.group[v]!]![g] && firstOf(list) < to)
-    return canMeet || (from <= v && v < to && this.isOpen(v, v))
+    return this.members.some((list, g) => this.open[this.group[v]!]![g] && firstOf(list) < to) || (from <= v && v < to && this.isOpen(v, v))
   }
   /** A choice that is made: `v` has no partner but those that `kept` names; itself: it may be alone. */
   keep(v: number, kept: (w: number) => boolean): void {
@@ -128,8 +116,7 @@ export class Field {
   /** Two who are paired for good leave. */
   leave(...pair: readonly [number, number]): void {
     for (const v of pair) {
-      const members = this.members[this.group[v]!]!
-      members.splice(members.indexOf(v), 1)
+      this.members[this.group[v]!] = this.members[this.group[v]!]!.filter((w) => w !== v)
       this.gone[v] = true
     }
   }

@@ -20,8 +20,7 @@ export const checkOrder = (field: Field, top: number, own: number, prices: Price
   const { mate } = field.graph
   /** Condition `order`, before a choice: nobody is open for `v` whom the order prefers; prices may close them. */
   const passOver = (choice: string, v: number, ...preferred: readonly (readonly [from: number, to: number])[]): void => {
-    const name = `${choice} ${v}`
-    const isOpen = (): boolean => preferred.some(([from, to]) => field.anyOpen(v, from, to))
+    const [name, isOpen] = [`${choice} ${v}`, (): boolean => preferred.some(([from, to]) => field.anyOpen(v, from, to))]
     if (isOpen()) for (const dual of prices(name, field, { v, preferred })) field.narrow(free(name), dual)
     demand(!isOpen(), 'order', name)
   }

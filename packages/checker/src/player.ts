@@ -3,12 +3,11 @@ import { demand } from './refuse.ts'
 import { type Cell, nothing, readReport } from './report.ts'
 
 export const editions = ['fide-dutch-2017', 'fide-dutch-2026'] as const
-export type Edition = (typeof editions)[number]
 export type Colour = 'w' | 'b'
 export type Player = ReturnType<typeof startOf>['players'][number]
 type Parity = 'paired-participants' | 'pairing-number'
 /** Of a certificate: what its round is, and how 5.2.5 is read. */
-export type Setting = { rulebook: Edition; round: number; initialColour: 'white' | 'black'; parity: Parity }
+export type Setting = { rulebook: (typeof editions)[number]; round: number; initialColour: 'white' | 'black'; parity: Parity }
 export const bye = { id: 0, score: -1, strength: 0, met: new Set<number>() } as unknown as Player
 export const other = (colour: Colour): Colour => (colour === 'w' ? 'b' : 'w')
 const isGame = ({ opponent, result }: Cell): boolean => opponent !== 0 && result !== '+' && result !== '-'
@@ -25,7 +24,7 @@ export const startOf = (text: string, { rulebook, round, initialColour, parity: 
   const { players, rounds, firstColour, worth, virtual, apart, away, paired } = readReport(text, round)
   const old = rulebook === 'fide-dutch-2017'
   const parityOf = (id: number, at: number): number => (reading === 'pairing-number' ? id : at + 1) % 2
-  demand(Number.isInteger(round) && round > 0 && round <= Math.min(paired + 1, rounds || round), 'format', `round ${round}`)
+  demand(round > 0 && round <= Math.min(paired + 1, rounds || round), 'report', `round ${round}`)
   const pointsOf = (cell: Cell): number => {
     const { opponent, colour, result } = cell
     const key = isGame(cell) ? colour + (ofGame[result] ?? result) : opponent === 0 ? (ofBye[result] ?? result) : result
@@ -46,8 +45,7 @@ export const startOf = (text: string, { rulebook, round, initialColour, parity: 
     const past = cells.slice(0, round - 1)
     const games = past.filter(isGame)
     const colours = games.map(({ colour }) => colour as Colour)
-    const keptApart = apart.flatMap((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : []))
-    const met = new Set(games.map(({ opponent }) => opponent).concat(keptApart))
+    const met = new Set(games.map(({ opponent }) => opponent).concat(apart.get(id) ?? []))
     const difference = colours.reduce((sum, colour) => sum + (colour === 'w' ? 1 : -1), 0)
     const [latest, score] = [colours.at(-1), scoreIn(id, round)]
     const repeated = colours.length > 1 && latest === colours.at(-2)

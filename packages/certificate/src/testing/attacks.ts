@@ -83,11 +83,11 @@ const namedOften = (_: Right): HandedIn => {
     ...[ofAbsolutes(6, '   2 b =', '   1 w =', '0000 - Z'), ofAbsolutes(7, '   3 w =', '   4 b =', '0000 - Z')],
     ofAbsolutes(8, '   4 b =', '   3 w =', '0000 - Z'),
   ].join('\n')
-  const often = (...vertices: readonly number[]) => vertices.flatMap((v) => new Array<number>(2 ** 18).fill(v))
+  const often = (...vertices: readonly number[]) => vertices.flatMap((v) => new Array<number>(2 ** 14).fill(v))
   const dual = {
     p: [
-      [2 ** 38, ...often(0, 2)],
-      [-(2 ** 38), ...often(1, 3)],
+      [2 ** 42, ...often(0, 2)],
+      [-(2 ** 42), ...often(1, 3)],
     ],
   }
   const steps = [
@@ -124,6 +124,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'a collapse of the bracket before the first, whose pairs stand in for all boards': (right) =>
     ofOtherRound(right, (certificate) => {
       certificate.collapse = { at: -1, pairs: theRound(right), proof: { searched: 0 }, refutation: { sets: [], dual: {} } }
+    }),
+  'a collapse of a bracket after the last, whose pairs stand in for all boards': (right) =>
+    ofOtherRound(right, (certificate) => {
+      certificate.collapse = { at: 999, pairs: theRound(right), proof: { searched: 0 }, refutation: { sets: [], dual: {} } }
     }),
   'pairs of a collapse that speak of brackets above it': (right) =>
     ofOtherRound(right, (certificate) => {

@@ -24,9 +24,9 @@ export const configure = (command: Command): void => {
 }
 
 const verifyFiles = async (report: string, path: string, options: { readonly json?: boolean }): Promise<void> => {
-  const { verify } = await import('@zug/checker')
+  const { limits, verify } = await import('@zug/checker')
   const text = decodeText(unwrap(readBytes(report))).text
-  const certificate = parsed(path)
+  const certificate = parsed(path, limits.certificate)
   const verdict = verify(text, certificate.text)
   if (options.json) writeAtomically(dash, `${JSON.stringify(verdict)}\n`)
   process.exitCode = verdict.ok ? exitCodes.done : exitCodes.discrepancies
@@ -74,9 +74,13 @@ const otherBoards = async (file: string, text: string, { round, boards, bye }: P
 }
 
 type Proven = Pick<Certificate, 'round' | 'rulebook' | 'boards' | 'bye'>
-const parsed = (path: string): Proven & { readonly text: string } => {
+const parsed = (path: string, mostCharacters: number): Proven & { readonly text: string } => {
   try {
     const { text } = decodeText(unwrap(readBytes(path)))
+    if (text.length > mostCharacters) {
+      const message = `This certificate has ${text.length} characters; more than ${mostCharacters} are not read.`
+      throw new Failure({ exitCode: exitCodes.tooLarge, lines: [issueLine(displayName(path), { code: 'file-too-large', message })] })
+    }
     return { ...JSON.parse(text), text }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { err, ok, type Result } from '@zug/engine/model'
+import { err, fileLimits, ok, type Result } from '@zug/engine/model'
 import { exitCodes } from '../exit-codes.ts'
 import type { Problem } from '../failure.ts'
 import { issueLine } from '../issue-lines.ts'
 import { fileProblem, isFileError } from './file-error.ts'
 
 /** A tournament of 10,000 players and 50 rounds is under 6 MB; whatever is larger than this was not meant for us. */
-const limit = 64 * 1024 * 1024
+const limit = fileLimits.bytes
 
 /** Stands for standard input (reading) or standard output (writing), as everywhere. */
 export const dash = '-'

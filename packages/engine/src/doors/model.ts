@@ -1,4 +1,5 @@
 /** `@zug/engine/model`: the nouns of an event. Tournament, player, team, outcome, points, scoring, rules, and what follows from them alone. */
+export { limits as fileLimits } from '../formats/limits.ts'
 export { type AsPaired, asPairedIn, type OutcomeAsPaired, type PlayerAsPaired } from '../model/as-paired.ts'
 export { boardColour, boardColoursOf } from '../model/board-colours.ts'
 export { type Colour, colours, opposite } from '../model/colour.ts'

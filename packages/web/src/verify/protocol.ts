@@ -1,8 +1,11 @@
 import type { Certificate } from '@zug/checker'
 import type { Receipt, receiptOf } from '@zug/engine/desk'
-import type { Issue } from '@zug/engine/model'
+import type { fileLimits, Issue } from '@zug/engine/model'
 import type { DiagnosedFault, Diagnosis, SheetEntry } from '@zug/engine/pairing'
 import type { StandingsReport } from '@zug/engine/standings'
+
+/** The page itself does not load the engine; the type makes this the engine's own limit. */
+export const mostBytes: (typeof fileLimits)['bytes'] = 67_108_864
 
 export type KnownRulebook = { readonly id: string; readonly title: string }
 

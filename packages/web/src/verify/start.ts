@@ -2,7 +2,7 @@ import { commonWords } from '@zug/messages/common/words'
 import { playgroundWords } from '@zug/messages/playground/words'
 import { verifyWords } from '@zug/messages/verify/words'
 import { fetchReceipts, parseLink } from './open-link.ts'
-import type { KnownRulebook, Request } from './protocol.ts'
+import { type KnownRulebook, mostBytes, type Request } from './protocol.ts'
 import type { Run } from './runner.ts'
 import { h } from './view/dom.ts'
 import { fileDrop } from './view/file-drop.ts'
@@ -47,8 +47,9 @@ export const start = (run: Run, place: Place): void => {
         end.remove()
       }
     }
+    // One byte more than is read: enough to see that the file is too large, without taking its size in memory.
     const openFile = async (file: File): Promise<void> =>
-      check({ kind: 'file', name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), rulebook })
+      check({ kind: 'file', name: file.name, bytes: new Uint8Array(await file.slice(0, mostBytes + 1).arrayBuffer()), rulebook })
     const openLink = async (text: string): Promise<void> => {
       const link = parseLink(text)
       const elsewhere = !place.desk || (link?.origin ?? location.origin) !== location.origin

@@ -1,11 +1,12 @@
 import type { CsvIssue } from '../../model/issues/csv.ts'
+import { limits } from '../limits.ts'
 import { csvIssue } from './issues.ts'
 
 /** One row of a CSV text with the line it starts in. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
 /** What is read of a start list at most. */
-const csvLimits = { characters: 32_000_000, rows: 100_000, cell: 12_000 }
+const csvLimits = { characters: limits.characters, rows: limits.lines, cell: limits.lineLength }
 
 /** Above a table its name may stand, alone. */
 const beginning = 10_000
@@ -27,10 +28,10 @@ const separatorOf = (text: string): string => {
 /** RFC 4180, in one pass; empty rows are left out. */
 export const parseRows = (
   source: string,
-  limits: { readonly characters: number; readonly rows: number } = csvLimits,
+  most: { readonly characters: number; readonly rows: number } = csvLimits,
 ): readonly CsvRow[] | CsvIssue => {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
-  if (text.length > limits.characters) return csvIssue('csv-too-large', { line: 1, what: 'characters', most: limits.characters })
+  if (text.length > most.characters) return csvIssue('csv-too-large', { line: 1, what: 'characters', most: most.characters })
   const separator = separatorOf(text)
   const rows: CsvRow[] = []
   let cells: string[] = []
@@ -62,7 +63,7 @@ export const parseRows = (
     if (quoted && next !== undefined && next !== '\n' && next !== '\r' && next !== separator)
       return csvIssue('csv-quote-misplaced', { line })
     if (cells.some((text) => text !== '')) rows.push({ line: start, cells })
-    if (rows.length > limits.rows) return csvIssue('csv-too-large', { line, what: 'rows', most: limits.rows })
+    if (rows.length > most.rows) return csvIssue('csv-too-large', { line, what: 'rows', most: most.rows })
     cells = []
     at += next === '\r' && text[at + 1] === '\n' ? 2 : 1
     line++

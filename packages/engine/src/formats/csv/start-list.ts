@@ -4,6 +4,7 @@ import { ratingOnCard } from '../../model/known-ratings.ts'
 import { nationalIdsOf, nationalIdsText, readNationalIds } from '../../model/national-ids.ts'
 import { newPlayer, type Player, titles } from '../../model/player.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { limits } from '../limits.ts'
 import { hasMonthFirst, readBirth } from './birth.ts'
 import { type Column, columnOf, strengthColumns } from './columns.ts'
 import { readFederation } from './federation.ts'
@@ -26,9 +27,6 @@ export type StartList = { readonly withIds: boolean; readonly rows: readonly Sta
 
 type Report = (issue: CsvIssue) => void
 
-/** A tournament has no more. */
-const mostPlayers = 9999
-
 /**
  * Reads a table line by line, so that one bad line does not cost the others; only a table that cannot be taken apart is an error. In an event of
  * `teams` the columns team and board are the player's; elsewhere a team is a club.
@@ -44,7 +42,8 @@ export const readStartList = (text: string, { teams }: { readonly teams: boolean
   const rows = below.filter((_, at) => aside[at] === null)
   if (rows.length === 0) return err([csvIssue('csv-empty', { line: 1 }), ...aside.filter((issue) => issue !== null)])
   const { columns, guesses } = withGuesses(header, named, rows)
-  if (rows.length > mostPlayers) return err([csvIssue('too-many-players', { line: rows[mostPlayers]?.line ?? 1, most: mostPlayers })])
+  if (rows.length > limits.players)
+    return err([csvIssue('too-many-players', { line: rows[limits.players]?.line ?? 1, most: limits.players })])
   const ignored = columns.flatMap((column, index) =>
     (column === null || column === 'points') && (header.cells[index] !== '' || rows.some(({ cells }) => (cells[index] ?? '') !== ''))
       ? [csvIssue('column-ignored', { line: header.line, title: header.cells[index] ?? '' })]

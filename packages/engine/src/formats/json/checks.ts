@@ -1,6 +1,7 @@
 import type { Place } from '../../model/issues/issues-of.ts'
 import type { JsonIssue, JsonIssueData } from '../../model/issues/json.ts'
 import { type Points, pointsFromTenths } from '../../model/points.ts'
+import { limits } from '../limits.ts'
 import type { JsonIssueCode } from './issues.ts'
 import type { JsonNode } from './node.ts'
 
@@ -35,11 +36,8 @@ type Wanted = Exclude<JsonIssueData['type-wrong']['what'], 'option'>
 const wrong = (node: JsonNode, path: string, context: Context, what: Wanted): undefined =>
   reportJson(context, 'type-wrong', node.at, path, { what, found: node.kind })
 
-/** As long as a line of a report or a cell of a list may be: what was read can be written. */
-const longestText = 12_000
-
 export const text =
-  (maximum = longestText): Check<string> =>
+  (maximum: number = limits.lineLength): Check<string> =>
   (node, path, context) => {
     if (node.kind !== 'string') return wrong(node, path, context, 'text')
     if (node.value.length <= maximum) return node.value

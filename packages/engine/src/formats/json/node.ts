@@ -1,4 +1,5 @@
 import type { JsonIssueData } from '../../model/issues/json.ts'
+import { limits } from '../limits.ts'
 
 /** JSON text as a tree that remembers where each value stands, so that every fault can be shown in its place. */
 export type JsonNode = { readonly at: number } & (
@@ -22,16 +23,12 @@ export type JsonFault = { readonly at: number } & (
   | { readonly code: 'key-duplicate'; readonly told: Told<'key-duplicate'> }
 )
 
-/** Beyond these a text is refused, so that no input can exhaust time or memory. */
-const jsonLimits = { characters: 32_000_000, values: 4_000_000, depth: 32 } as const
-
 type Cursor = { readonly text: string; at: number; values: number; fault: JsonFault | null }
 
 /** Strict JSON (RFC 8259), in one pass; keys may not come twice. */
 export const parseJsonNode = (text: string): JsonNode | JsonFault => {
   const cursor: Cursor = { text, at: text.startsWith('\uFEFF') ? 1 : 0, values: 0, fault: null }
-  if (text.length > jsonLimits.characters)
-    return { code: 'json-too-large', at: 0, told: { what: 'characters', most: jsonLimits.characters } }
+  if (text.length > limits.characters) return { code: 'json-too-large', at: 0, told: { what: 'characters', most: limits.characters } }
   const node = parseValue(cursor, 0)
   skipBlanks(cursor)
   if (node !== null && cursor.at < text.length) return malformed(cursor, { what: 'after-the-end' })
@@ -63,11 +60,11 @@ const take = (cursor: Cursor, character: string): boolean => {
 const parseValue = (cursor: Cursor, depth: number): JsonNode | null => {
   skipBlanks(cursor)
   const { at } = cursor
-  if (++cursor.values > jsonLimits.values) {
-    cursor.fault ??= { code: 'json-too-large', at, told: { what: 'values', most: jsonLimits.values } }
+  if (++cursor.values > limits.values) {
+    cursor.fault ??= { code: 'json-too-large', at, told: { what: 'values', most: limits.values } }
     return null
   }
-  if (depth > jsonLimits.depth) return fail(cursor, { what: 'depth', most: jsonLimits.depth })
+  if (depth > limits.depth) return fail(cursor, { what: 'depth', most: limits.depth })
   switch (cursor.text[at]) {
     case '{':
       return parseObject(cursor, depth)

@@ -21,6 +21,7 @@ import {
 } from '../../model/tournament.ts'
 import { placeInVersion1, type RulesVersion1, rulesFromVersion1 } from '../../pairing/version-1.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { limits } from '../limits.ts'
 import {
   arrayOf,
   boolean,
@@ -46,7 +47,6 @@ import { team } from './teams.ts'
 
 export const jsonFormat = 'zug-tournament'
 export const jsonVersion = 2
-const limits = { players: 9999, rounds: 999 } as const
 
 const map =
   <A, B>(check: Check<A>, make: (value: A) => B): Check<B> =>
@@ -55,7 +55,7 @@ const map =
     return value === undefined ? undefined : make(value)
   }
 
-const id = map(integer(1, 9999), playerId)
+const id = map(integer(1, limits.players), playerId)
 const round = map(integer(1, limits.rounds), roundNumber)
 
 /** A mark that is left out where it does not apply. */
@@ -183,7 +183,7 @@ const recordId: Check<string> = (node, path, context) => {
   if (value === undefined || (/^([0-9A-Z]{3}|###)$/.test(value) && value !== '001')) return value
   return reportJson(context, 'value-unknown', node.at, path, { what: 'record-id' })
 }
-const extra = object<ExtraRecord>({ id: required(recordId), text: required(text(12_000)) })
+const extra = object<ExtraRecord>({ id: required(recordId), text: required(text(limits.lineLength)) })
 
 const wholeOutcome: Check<Outcome> = (node, path, context) => {
   const value = outcome(node, path, context)
@@ -207,7 +207,7 @@ const asPaired = object<AsPaired>({
     ),
   ),
   outcomes: optional(
-    arrayOf(object<OutcomeAsPaired>({ player: required(id), round: required(round), outcome: required(wholeOutcome) }), 100_000),
+    arrayOf(object<OutcomeAsPaired>({ player: required(id), round: required(round), outcome: required(wholeOutcome) }), limits.lines),
     [],
   ),
 })
@@ -229,12 +229,12 @@ const common = {
   ratings: omittable(ratings),
   initialColour: optional(nullable(oneOf(...colours)), null),
   players: required(arrayOf(player, limits.players)),
-  requestedByes: optional(arrayOf(requestedBye, 100_000), []),
-  forbiddenPairs: optional(arrayOf(forbiddenPairs, 100_000), []),
+  requestedByes: optional(arrayOf(requestedBye, limits.lines), []),
+  forbiddenPairs: optional(arrayOf(forbiddenPairs, limits.lines), []),
   virtualPoints: optional(arrayOf(virtualPoints, limits.players), []),
   asPaired: omittable(arrayOf(asPaired, limits.rounds)),
   notCounted: omittable(arrayOf(oneOf(...notCounted), notCounted.length)),
-  extra: optional(arrayOf(extra, 100_000), []),
+  extra: optional(arrayOf(extra, limits.lines), []),
   teams: omittable(arrayOf(team, limits.players)),
   boardsPerMatch: omittable(integer(1, mostBoardsPerMatch)),
 }
@@ -261,6 +261,8 @@ export const parseTournamentJson = (source: string): Result<Tournament, JsonIssu
   const value = (version === 1 ? form1 : form2)(root, '', context)
   if (value === undefined || context.issues.length > 0) return err(context.issues)
   const { format: _, version: __, virtualPoints: rows, players: forms, ...rest } = value
+  checkSizes(forms, rows, root, context)
+  if (context.issues.length > 0) return err(context.issues)
   const players = completeGames(forms, marginOf(rest.rules), root, context)
   if (players === null) return err(context.issues)
   const { boardsPerMatch, ...others } = rest
@@ -270,6 +272,15 @@ export const parseTournamentJson = (source: string): Result<Tournament, JsonIssu
   checkConsistency(tournament, root, context, version === 1 ? placeInVersion1(tournament) : '/rules')
   if (tournament.virtualPoints.size < rows.length) reportJson(context, 'player-duplicate', root.at, '/virtualPoints', { what: 'list' })
   return context.issues.length > 0 ? err(context.issues) : ok(tournament)
+}
+
+/** What is still to be made of the file has a place for each player in each round. */
+const checkSizes = (players: readonly PlayerWithForms[], rows: Rows, root: JsonNode, context: Context): void => {
+  const refuse = (path: string, most: number): void =>
+    void reportJson(context, 'value-out-of-range', find(root, path).at, path, { what: 'list', most })
+  const rounds = players.reduce((most, { outcomes }) => Math.max(most, outcomes.length), 0)
+  if (rounds * players.length > limits.cells) refuse('/players', Math.floor(limits.cells / rounds))
+  if (rows.reduce((sum, { points }) => sum + points.length, 0) > limits.accelerations) refuse('/virtualPoints', limits.accelerations)
 }
 
 /** No team has more regular members than a match has boards. */

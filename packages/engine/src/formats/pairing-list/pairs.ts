@@ -1,6 +1,7 @@
 import { type PlayerId, playerId } from '../../model/ids.ts'
 import type { PairsIssue, PairsIssueData } from '../../model/issues/pairs.ts'
 import { err, ok, type Result } from '../../result.ts'
+import { limits } from '../limits.ts'
 
 /** Boards and bye, the way tournament programs read them from an engine. */
 export type PairList = {
@@ -24,13 +25,11 @@ export const pairsIssues = [
 ] as const satisfies readonly PairsIssue['code'][]
 export type PairsIssueCode = PairsIssue['code']
 
-const maximumLines = 100_000
-
 export const parsePairs = (text: string): Result<PairList, PairsIssue[]> => {
   const issues: PairsIssue[] = []
   const report = <Code extends PairsIssueCode>(code: Code, line: number, told: PairsIssueData[Code]) =>
     issues.push({ source: 'pairs', code, severity: 'error', line, column: 1, ...told } as unknown as PairsIssue)
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/, maximumLines)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/, limits.lines)
   while (lines.at(-1)?.trim() === '') lines.pop()
   const first = lines[0]?.trim() ?? ''
   const count = /^\d{1,6}$/.test(first) ? Number(first) : null

@@ -1,9 +1,10 @@
 import { type PlayerId, playerId } from '../../model/ids.ts'
 import { makePoints, type Points, parsePoints, pointsFromTenths } from '../../model/points.ts'
 import type { VirtualPoints } from '../../model/tournament.ts'
+import { limits } from '../limits.ts'
 import { accelerationFields, makeLine, nth, readField, textColumn, xxaFields } from './columns.ts'
 import { type IssueList, type Place, report } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
+import type { TrfLine } from './lines.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
 
 /** XXA: the points of one player round by round. 250: the same points for a range of rounds and players. */
@@ -96,6 +97,10 @@ export const joinVirtualPoints = (
   }
   for (const record of said) {
     if (record.kind === 'player') {
+      if (cells + record.points.length > limits.accelerations) {
+        report(list, 'virtual-points-malformed', { ...record.place, what: 'too-many', most: limits.accelerations })
+        break
+      }
       for (const [index, points] of record.points.entries()) set(record.player, index, points, record.place)
       continue
     }
@@ -108,11 +113,11 @@ export const joinVirtualPoints = (
     for (let position = lowerBound(ids, record.ids[0]); position < ids.length; position++) {
       const id = ids[position]
       if (id === undefined || id > record.ids[1]) break
-      for (let index = first - 1; index < last && cells < limits.cells; index++) set(id, index, points, record.place)
-      if (cells >= limits.cells) break
+      for (let index = first - 1; index < last && cells <= limits.accelerations; index++) set(id, index, points, record.place)
+      if (cells > limits.accelerations) break
     }
-    if (cells >= limits.cells) {
-      report(list, 'virtual-points-malformed', { ...record.place, what: 'too-many', most: limits.cells })
+    if (cells > limits.accelerations) {
+      report(list, 'virtual-points-malformed', { ...record.place, what: 'too-many', most: limits.accelerations })
       break
     }
   }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../model/outcome.ts'
 import type { Player } from '../../model/player.ts'
 import type { ExtraRecord, Tournament } from '../../model/tournament.ts'
 import { namedDescription } from '../../pairing/description-of.ts'
-import { limits } from './lines.ts'
+import { limits } from '../limits.ts'
 import { makeRoundCell, outcomeOfGame } from './results.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { type PlayerId, playerId, type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { RequestedBye } from '../../model/tournament.ts'
+import { limits } from '../limits.ts'
 import { byeFields, makeLine, nth } from './columns.ts'
 import { type IssueList, type Place, report } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
+import type { TrfLine } from './lines.ts'
 import { parseNatural, type Token, tokensOf } from './tokens.ts'
 
 /** A bye said outside the player's own record; `round` null is the round to be paired (XXZ). */

@@ -1,9 +1,10 @@
 import { type RoundNumber, roundNumber } from '../../model/ids.ts'
 import type { ForbiddenPairs } from '../../model/tournament.ts'
+import { limits } from '../limits.ts'
 import { readIds } from './bye-records.ts'
 import { forbiddenFields, makeLine, nth } from './columns.ts'
 import { type IssueList, type Place, report } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
+import type { TrfLine } from './lines.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
 
 /** With the place of each player, so that an unknown one can be shown. */

@@ -1,7 +1,8 @@
 import type { TournamentInfo } from '../../model/tournament.ts'
+import { limits } from '../limits.ts'
 import { makeLine, nth, readField, roundDateFields, textColumn } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
+import type { TrfLine } from './lines.ts'
 
 /** Records of free text, one line each, in the order they are written. 112 may come again, 132 has columns. */
 export const headerRecords = {

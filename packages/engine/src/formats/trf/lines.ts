@@ -1,19 +1,9 @@
+import { limits } from '../limits.ts'
 import { hasErrors, type IssueList, report } from './issues.ts'
 import { isRuler } from './ruler.ts'
 
 /** One record: its three-character id, and the whole line so that columns can be read from it. */
 export type TrfLine = { readonly number: number; readonly id: string; readonly text: string }
-
-/** Beyond these a file is refused, so that no input can exhaust time or memory. 999 rounds fit in 10,081 columns. */
-export const limits = {
-  characters: 32_000_000,
-  lines: 100_000,
-  lineLength: 12_000,
-  players: 9999,
-  rounds: 999,
-  /** Players times rounds. */
-  cells: 2_000_000,
-} as const
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/

@@ -2,9 +2,10 @@ import type { Colour } from '../../model/colour.ts'
 import type { TrfIssueData } from '../../model/issues/trf.ts'
 import { type Sex, type Title, titles } from '../../model/player.ts'
 import { type Points, parsePoints } from '../../model/points.ts'
+import { limits } from '../limits.ts'
 import { nth, playerFields, type Repeated, readField, roundBlock, roundFields, widthOf } from './columns.ts'
 import { type IssueList, type Place, report, type TrfIssueCode } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
+import type { TrfLine } from './lines.ts'
 import { isByeLetter, isForfeitLetter, isGameLetter, isResultLetter } from './results.ts'
 
 /**

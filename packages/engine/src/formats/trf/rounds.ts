@@ -1,10 +1,10 @@
 import { type PlayerId, playerId, roundNumber } from '../../model/ids.ts'
 import { absent, type ByeKind, type Outcome } from '../../model/outcome.ts'
 import type { RequestedBye } from '../../model/tournament.ts'
+import { limits } from '../limits.ts'
 import type { SaidBye } from './bye-records.ts'
 import { nth, roundFields } from './columns.ts'
 import { type IssueList, report } from './issues.ts'
-import { limits } from './lines.ts'
 import type { PlayerRecord, RoundCell } from './player-record.ts'
 import { byeOfLetter, byeOutcome, outcomeOfGame } from './results.ts'
 

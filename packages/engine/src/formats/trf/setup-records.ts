@@ -1,6 +1,7 @@
 import type { Colour } from '../../model/colour.ts'
+import { limits } from '../limits.ts'
 import { type IssueList, report } from './issues.ts'
-import { limits, type TrfLine } from './lines.ts'
+import type { TrfLine } from './lines.ts'
 import { parseNatural, tokensOf } from './tokens.ts'
 
 /** What XXR, 142, XXC and 152 say together. */

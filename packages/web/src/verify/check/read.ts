@@ -1,7 +1,7 @@
 import { parseTournamentJson } from '@zug/engine/files'
-import { err, type Issue, ok, type Result, type Tournament } from '@zug/engine/model'
+import { err, fileLimits, type Issue, ok, type Result, type Tournament } from '@zug/engine/model'
 import { parseTrf } from '@zug/engine/trf'
-import type { ReceiptDocument } from '../protocol.ts'
+import { mostBytes, type ReceiptDocument } from '../protocol.ts'
 
 /** UTF-8 or UTF-16 with a mark; else as the programs of a code page write it, in which every byte means something. */
 const decode = (bytes: Uint8Array): { readonly text: string; readonly guessed: boolean } => {
@@ -13,6 +13,8 @@ const decode = (bytes: Uint8Array): { readonly text: string; readonly guessed: b
     return { text: new TextDecoder('windows-1252').decode(bytes), guessed: true }
   }
 }
+
+const tooLarge: Issue = { source: 'trf', code: 'file-too-large', severity: 'error', line: 1, column: 1, most: fileLimits.characters }
 
 export type ReadFile =
   | {
@@ -26,7 +28,9 @@ export type ReadFile =
 
 /** A tournament in TRF or JSON, or the receipt of a round as a desk gives it out. */
 export const readFile = (bytes: Uint8Array): Result<ReadFile, readonly Issue[]> => {
+  if (bytes.length > mostBytes) return err([tooLarge])
   const { text, guessed } = decode(bytes)
+  if (text.length > fileLimits.characters) return err([tooLarge])
   const encoding: readonly Issue[] = guessed ? [{ source: 'encoding', code: 'not-utf8', severity: 'warning', encoding: null }] : []
   if (/^\s*[[{]/.test(text)) {
     const receipts = receiptsOf(text)
@@ -59,7 +63,7 @@ const isReceipt = (value: unknown): value is ReceiptDocument => {
     typeof document.receipt.rulebook === 'string' &&
     isNumber(document.receipt.round) &&
     document.receipt.round >= 1 &&
-    document.receipt.round <= mostRounds &&
+    document.receipt.round <= fileLimits.rounds &&
     Array.isArray(document.boards) &&
     document.boards.every((board) => isNumber(board?.white) && isNumber(board?.black)) &&
     (document.bye === null || isNumber(document.bye)) &&
@@ -68,6 +72,4 @@ const isReceipt = (value: unknown): value is ReceiptDocument => {
   )
 }
 
-/** As many as a file may have. */
-const mostRounds = 999
 const isNumber = (value: unknown): boolean => Number.isInteger(value)

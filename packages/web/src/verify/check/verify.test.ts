@@ -1,11 +1,11 @@
 import { certificateOf } from '@zug/certificate'
 import { type Desk, type DeskCommand, emptyDesk, execute, tournamentOf } from '@zug/engine/desk'
 import { makeTournamentJson, parseTournamentJson } from '@zug/engine/files'
-import { type DeclaredRules, playerId, pointsFromTenths, roundNumber } from '@zug/engine/model'
+import { type DeclaredRules, fileLimits, playerId, pointsFromTenths, roundNumber } from '@zug/engine/model'
 import { rulebookIds, rulebookInForce } from '@zug/engine/pairing'
 import { makeTrf } from '@zug/engine/trf'
 import { describe, expect, test } from 'vitest'
-import type { Message, ReceiptDocument, Request } from '../protocol.ts'
+import { type Message, mostBytes, type ReceiptDocument, type Request } from '../protocol.ts'
 import { verify } from './verify.ts'
 
 const run = (desk: Desk, command: DeskCommand): Desk => {
@@ -282,4 +282,13 @@ describe('receipts', () => {
     expect(verdict!.receipt!.computed.short).not.toBe(verdict!.receipt!.published.short)
     expect(verdict!.receipt!.computed.pairing).toBe(verdict!.receipt!.published.pairing)
   })
+})
+
+test('a file that is too large is refused before it is read', async () => {
+  expect(await messagesOf({ kind: 'file', name: 'large', bytes: new Uint8Array(mostBytes + 1), rulebook: null })).toMatchObject([
+    { kind: 'unreadable', issues: [{ code: 'file-too-large' }] },
+  ])
+  expect(await messagesOf(file(`[${' '.repeat(fileLimits.characters)}`))).toMatchObject([
+    { kind: 'unreadable', issues: [{ code: 'file-too-large' }] },
+  ])
 })

@@ -1,5 +1,6 @@
 import { type PlayerId, playerId } from '../../../model/ids.ts'
 import { type Points, parsePoints } from '../../../model/points.ts'
+import { limits } from '../../limits.ts'
 import {
   type Columns,
   lineUpFields,
@@ -12,7 +13,7 @@ import {
   teamFields,
 } from '../columns.ts'
 import { type IssueList, issueList, type Place, report } from '../issues.ts'
-import { limits, type TrfLine } from '../lines.ts'
+import type { TrfLine } from '../lines.ts'
 import { parseNatural } from '../tokens.ts'
 
 /** Records that make a team event of a file, by their ids. */
