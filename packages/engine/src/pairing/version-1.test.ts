@@ -62,6 +62,7 @@ const kept: Readonly<Record<string, object | null>> = {
       [1, 3, 5, 7],
       [2, 4, 6, 8],
     ],
+    withdrawals: 'cfc',
   },
   'round-robin-of-teams': {
     rulebook: 'round-robin',
@@ -71,6 +72,7 @@ const kept: Readonly<Record<string, object | null>> = {
     double: false,
     swapLastTwoRounds: false,
     sections: null,
+    withdrawals: 'cfc',
   },
   ssm: {
     rulebook: 'ssm',

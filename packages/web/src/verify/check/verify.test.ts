@@ -24,7 +24,7 @@ const play = (rules: DeclaredRules | null, count: number, rounds: number, before
   for (const command of before) desk = run(desk, command)
   const receipts: ReceiptDocument[] = []
   for (let round = 1; round <= rounds; round++) {
-    desk = run(desk, { kind: 'pair-round' })
+    desk = run(desk, { kind: 'pair-round', seed: 'white' })
     const inputs = tournamentOf(desk.state)
     desk = run(desk, { kind: 'publish-round' })
     const published = desk.state.rounds.at(-1)!

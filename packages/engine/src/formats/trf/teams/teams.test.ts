@@ -273,8 +273,9 @@ describe.each(['cfc-team', 'round-robin'] as const)(`any team event of the desk 
         const lost = new Set<string>(issues.map(({ code }) => code))
         const says = `game ${game} ${dialect} ${[...lost].join(' ')}\n${text}`
         expect(again.rules?.rulebook, says).toBe(rulebook)
-        expect(made(again, dialect).text.split('\n').sort(), says).toEqual(text.split('\n').sort())
+        // A round that passed without a game is lost, so a second report does not have its absences.
         if (lost.has('unpaired-rounds-not-carried')) continue
+        expect(made(again, dialect).text.split('\n').sort(), says).toEqual(text.split('\n').sort())
         const whole = !lost.has('line-ups-not-carried') && !lost.has('pairing-numbers-not-carried')
         if (dialect === 'trf26' && !lost.has('line-ups-not-carried')) {
           expect(again.teams, says).toEqual(now.teams)
