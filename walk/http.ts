@@ -223,20 +223,23 @@ const viewsAgree = async (play: Play, section: number): Promise<readonly Violati
   const { nobody } = play.desk.server()
   const shown = (await nobody.get(api)).body
   const table = (await nobody.get(`${api}/standings`)).body
+  const own = (await first.get(`${api}/standings`)).body
   const ranked = standingsView(state, standingsOf(state, null))
   const json = (await first.get(`${api}/export/json`)).body
   const whole = await makeFile({ kind: 'file', state, tournament: reportNow(open), format: 'json' })
   return [
     ...differs('everybody sees what is', 'rounds', roundsIn(shown.rounds), roundsIn(roundsAsHeld(state))),
-    ...differs('standings agree', 'rows', byPlayer(table.rows), byPlayer(ranked.rows)),
+    ...differs('standings agree', 'rows', own.rows, ranked.rows),
+    ...differs('standings agree', 'points that everybody sees', pointsBy(table.rows), pointsBy(ranked.rows)),
     ...differs('files agree', 'points in JSON', outcomesIn(json), outcomesIn(JSON.parse(whole.body as string))),
     ...(await phoneAgrees(play, section)),
     ...(await pagesAnswer(play, id, 6)),
   ]
 }
 
-/** Everybody knows other pairing numbers as long as new ones come with a draft: equals may stand in another order. */
-const byPlayer = <T extends { readonly player: number }>(rows: readonly T[]): readonly T[] => rows.toSorted((a, b) => a.player - b.player)
+/** Everybody knows other pairing numbers as long as new ones come with a draft: where these decide, equals stand in another order. */
+const pointsBy = (rows: readonly { readonly player: number; readonly points: number }[]) =>
+  rows.map(({ player, points }) => [player, points] as const).toSorted(([a], [b]) => a - b)
 
 const outcomesIn = ({ players, rounds }: { readonly players?: unknown; readonly rounds?: unknown }): unknown => [players, rounds]
 

@@ -93,7 +93,7 @@ const integrity = (look: Look): readonly string[] => {
   const corrections = entries.filter(({ kind }) => kind === 'corrected').length
   return [
     ...entries.flatMap((entry) =>
-      entry.kind !== 'by-hand' || counted.some(({ round, byHand }) => round === entry.round && byHand)
+      entry.kind !== 'by-hand' || entry.recalled === true || counted.some(({ round, byHand }) => round === entry.round && byHand)
         ? []
         : [`round ${entry.round} is recorded as made by hand, but is not`],
     ),
