@@ -474,6 +474,8 @@ const inFideMode: readonly Kind[] = ['leave-fide-mode']
 
 export const chooseCommand = (dice: Dice, state: DeskState, arena: Arena): DeskCommand => {
   for (;;) {
+    const correction = dice.chance(0.06) ? makers['enter-result'](dice, state, arena) : null
+    if (correction !== null) return { ...correction, reason: 'typing error' }
     const inOrder = dice.chance(0.5) ? nextInOrder(dice, state) : null
     if (inOrder !== null) return inOrder
     const kinds =

@@ -83,8 +83,8 @@ for (let number = 0; Date.now() < until; number++) {
     const steps = shrink(finding.steps, (candidate) => replaySteps(candidate, invariant)?.violation.invariant === invariant)
     keep(arena, seed, replaySteps(steps, invariant)!.violation, steps, finding.steps.length)
   }
-  // Requests take longer: every fifth walk goes over HTTP as well.
-  if (desk === null || (values.driver === 'both' && number % 5 !== 0)) continue
+  // Requests take longer: every eighth walk goes over HTTP as well.
+  if (desk === null || (values.driver === 'both' && number % 8 !== 0)) continue
   const steps = stepsOf(arena, seed, length)
   const found = await playOverHttp(desk, steps, seed)
   if (found === null || !isNew(found.violation)) continue

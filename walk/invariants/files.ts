@@ -5,7 +5,7 @@ import { asDeclared, entrantsOf, isColourless } from '@zug/engine/pairing'
 import { makeTrf, parseTrf, type TrfDialect } from '@zug/engine/trf'
 import { deskEventsOf } from '../../packages/server/src/exchange/desk-events.ts'
 import { ratingReportNow, reportNow } from '../../packages/server/src/exchange/report.ts'
-import { eventsOf, hasEvent, type Invariant, isCreated, type Look, unless } from './invariant.ts'
+import { commandOf, eventsOf, hasEvent, type Invariant, isCreated, type Look, unless } from './invariant.ts'
 
 type Draft = NonNullable<DeskState['draft']>
 type Pairs = { readonly boards: readonly { readonly white: PlayerId; readonly black: PlayerId }[]; readonly bye: PlayerId | null }
@@ -148,6 +148,8 @@ const filesHoldWhatIs = (look: Look): readonly string[] => {
     )
   )
     return []
+  // Files take longest: of results entered one by one, some are looked at.
+  if (commandOf(look)?.kind === 'enter-result' && after.desk.history.length % 4 !== 0) return []
   const { state } = after.desk
   const report = reportNow(after.open)
   const text = makeTournamentJson(report)

@@ -83,8 +83,12 @@ type Pairs = { readonly boards: readonly { readonly white: PlayerId; readonly bl
 const againstRules = ({ desk: { state }, ledger }: Section, round: number, { boards, bye }: Pairs, dropped: boolean): readonly string[] => {
   const { traits } = rulebookAt(state)
   const earlier = ledger.rounds.filter((entry) => entry.round < round)
+  // Of a match the games say whether it was forfeited.
   const isOver = (number: number, pair: { readonly white: PlayerId; readonly black: PlayerId }): boolean => {
-    const result = ledger.results.get(gameKey(number, pair))?.result
+    const board = state.rounds
+      .find((entry) => entry.round === number)
+      ?.boards.find(({ white, black }) => white === pair.white && black === pair.black)
+    const result = board?.result?.match === undefined ? ledger.results.get(gameKey(number, pair))?.result : board.result
     return result !== undefined && result !== null && !result.white.startsWith('forfeit') && !result.black.startsWith('forfeit')
   }
   const met = new Set(

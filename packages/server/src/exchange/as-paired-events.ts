@@ -1,5 +1,6 @@
 import { type DeskEvent, openDesk, sameResult } from '@zug/engine/desk'
 import { asPairedIn, type RoundNumber, type Tournament } from '@zug/engine/model'
+import { rulebookOf } from '@zug/engine/pairing'
 import { gameResult } from './game-result.ts'
 
 /**
@@ -14,7 +15,7 @@ export const takenBack = (tournament: Tournament, events: readonly DeskEvent[], 
   const results = state.rounds.flatMap((published) =>
     published.boards.flatMap(({ white, black, result }, board): readonly DeskEvent[] => {
       const [ofWhite, ofBlack] = [white, black].map((id) => outcomes.get(id)?.[published.round - 1])
-      const stood = gameResult(ofWhite ?? { kind: 'absent' }, ofBlack)
+      const stood = gameResult(ofWhite ?? { kind: 'absent' }, ofBlack, rulebookOf(tournament).traits.games === 'two')
       return sameResult(stood, result) ? [] : [{ kind: 'result-entered', round: published.round, board, result: stood }]
     }),
   )

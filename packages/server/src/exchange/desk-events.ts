@@ -177,8 +177,12 @@ const resultsIn = (tournament: Tournament, entrants: Tournament, index: number):
     return (white, black) => matchResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black), tournament)
   }
   const outcomes = new Map(entrants.players.map((player) => [player.id, player.outcomes[index]]))
-  return (white, black) => gameResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black))
+  const two = isOfTwoGames(tournament)
+  return (white, black) => gameResult(outcomes.get(white) ?? { kind: 'absent' }, outcomes.get(black), two)
 }
+
+/** C.04.5: a match of two games, of which the points say how many of them were forfeited. */
+const isOfTwoGames = (tournament: Tournament): boolean => rulebookOf(tournament).traits.games === 'two'
 
 const accelerationOf = ({ rules }: Tournament): 'baku' | 'baku-paired' | null =>
   rules !== null && 'acceleration' in rules ? rules.acceleration : null
@@ -189,7 +193,9 @@ const leftOut = (issues: readonly TieBreakIssue[]): readonly FileIssue[] => issu
 /** What the desk has no place for. */
 const lost = (tournament: Tournament, teamsLost: boolean): readonly DeskIssue[] => {
   const decided = tournament.players.some(({ outcomes }) =>
-    outcomes.some((outcome) => outcome.kind !== 'absent' && outcome.points !== undefined),
+    outcomes.some(
+      (outcome) => outcome.kind !== 'absent' && outcome.points !== undefined && !(outcome.kind === 'forfeit' && isOfTwoGames(tournament)),
+    ),
   )
   // The tie-breaks of 202 and 212 are taken over.
   const others = tournament.extra.filter(({ id }) => id !== '202' && id !== '212').length

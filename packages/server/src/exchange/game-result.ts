@@ -1,8 +1,8 @@
 import type { DeskBoardResult, SideResult } from '@zug/engine/desk'
 import type { MatchGames, Outcome, PlayerId } from '@zug/engine/model'
 
-/** null for a game that is open on both sides. */
-export const gameResult = (white: Outcome, black: Outcome | undefined): DeskBoardResult | null => {
+/** null for a game that is open on both sides. `two`: it is a match of two games (C.04.5). */
+export const gameResult = (white: Outcome, black: Outcome | undefined, two: boolean): DeskBoardResult | null => {
   const [ofWhite, ofBlack] = [sideOf(white), sideOf(black)]
   const begun = white.kind === 'game' && white.games?.some((game) => game !== 'adjourned') === true
   if (ofWhite === 'adjourned' && ofBlack === 'adjourned' && !begun) return null
@@ -12,6 +12,7 @@ export const gameResult = (white: Outcome, black: Outcome | undefined): DeskBoar
     white: ofWhite,
     black: ofBlack,
     rated,
+    ...(two ? forfeitedMatch(white, black) : {}),
     ...matchOf(white, black),
     ...(scores ? { scores: [white.gameScore!, black.gameScore!] as const } : {}),
   }
@@ -22,6 +23,15 @@ const matchOf = (white: Outcome, black: Outcome | undefined): Pick<DeskBoardResu
   if (white.kind !== 'game' || black?.kind !== 'game' || white.games === undefined || black.games === undefined) return {}
   const side = (player: PlayerId, games: MatchGames) => games.map((result) => ({ player, result }))
   return { match: { white: side(black.opponent, white.games), black: side(white.opponent, black.games) } }
+}
+
+/** C.04.5 0: whoever came forfeited one of the two games as well, which a file says by the points alone. */
+const forfeitedMatch = (white: Outcome, black: Outcome | undefined): Pick<DeskBoardResult, 'match'> => {
+  if (white.kind !== 'forfeit' || black?.kind !== 'forfeit') return {}
+  if (![white, black].some((own) => own.result === 'win' && own.points !== undefined)) return {}
+  const side = (player: PlayerId, first: 'win' | 'loss') =>
+    [`forfeit-${first}` as const, 'forfeit-loss' as const].map((result) => ({ player, result }))
+  return { match: { white: side(black.opponent, white.result), black: side(white.opponent, black.result) } }
 }
 
 const sideOf = (outcome: Outcome | undefined): SideResult => {
