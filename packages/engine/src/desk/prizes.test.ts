@@ -4,7 +4,8 @@ import type { PrizeSaid } from '../prizes/description.ts'
 import { opened, refusalOf } from '../testing/desk-steps.ts'
 import { run } from '../testing/run-commands.ts'
 import { emptyDesk, openDesk } from './desk.ts'
-import { noPrizes, prizeFundOf } from './prizes.ts'
+import { noPrizes } from './no-prizes.ts'
+import { prizeFundOf } from './prizes.ts'
 
 const fund = { currency: 'CHF', categories: [{ name: 'Places', prizes: [100, 50] }] } as const
 const prizes = { ...noPrizes, fund }

@@ -15,8 +15,6 @@ export type DeskPrizes = {
   readonly public: boolean
 }
 
-export const noPrizes: DeskPrizes = Object.freeze({ fund: { categories: [] }, firstTime: [], public: false })
-
 /** What is wrong, with the category and the place it is of, from 1; null where it is of the whole. */
 export type FundFault = FundIssue & { readonly category: number | null; readonly place: number | null }
 

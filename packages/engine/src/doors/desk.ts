@@ -43,8 +43,9 @@ export { boardsInMatch, boardsOf, lineUpIn, lineUpsOf } from '../desk/line-up.ts
 export { type LineUpDoubt, lineUpDoubts } from '../desk/line-up-doubts.ts'
 export { type Lock, type LockedSetting, type LockReason, locksOf } from '../desk/locks.ts'
 export { type Move, type Moved, type MovedBoard, movePlayer } from '../desk/move.ts'
+export { noPrizes } from '../desk/no-prizes.ts'
 export { type DeskNorms, usualNorms } from '../desk/norms.ts'
-export { type DeskPrizes, declaredFundOf, type FundFault, noPrizes, prizeFundOf } from '../desk/prizes.ts'
+export { type DeskPrizes, declaredFundOf, type FundFault, prizeFundOf } from '../desk/prizes.ts'
 export { followsLists, listedRating, playAt, ratingsOf } from '../desk/ratings.ts'
 export { canonical, engineVersion, type Receipt, receiptOf } from '../desk/receipt.ts'
 export {
