@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCoverage, unreached } from './coverage.ts'
 import { type HttpDesk, openHttpDesk, playOverHttp } from './http.ts'
+import { applies, plantedBugs } from './planted.ts'
 import { arenas, nameOf } from './start.ts'
 import type { Case } from './steps.ts'
 import { replaySteps, stepsOf, walk } from './walker.ts'
@@ -14,6 +15,12 @@ describe('faults that a walk has found', () => {
   it.each(readdirSync(cases).filter((name) => name.endsWith('.json')))('%s stays fixed', (name) => {
     const { steps } = JSON.parse(readFileSync(new URL(name, cases), 'utf8')) as Case
     expect(replaySteps(steps)).toBeNull()
+  })
+})
+
+describe('bugs to plant', () => {
+  it.each(plantedBugs())('%s fits the sources', (bug) => {
+    expect(applies(bug), `Make walk/planted/${bug}.patch again: the code around it has changed.`).toBe(true)
   })
 })
 

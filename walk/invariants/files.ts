@@ -77,7 +77,7 @@ const trfGivesTheNextRound = ({ after }: Look, report: Tournament, draft: Draft)
     if (!read.ok) return [`${dialect} cannot be read again: ${JSON.stringify(read.error).slice(0, 300)}`]
     if (issues.length > 0) return []
     const found = nextRoundOf(read.value.tournament)
-    return unless(found === expected, `${dialect} gives ${found}; the desk has drafted ${expected}`)
+    return unless(found === expected, `${dialect} of ${state.settings!.rules.rulebook} gives ${found}; the desk has drafted ${expected}`)
   })
 }
 

@@ -70,6 +70,10 @@ describe('results', () => {
     // With a game of round 2 open again there is time once more, and the later correction stands over the earlier one.
     const again = run(late, { kind: 'enter-result', round: roundNumber(2), board: 0, result: null }, correct(late, 1))
     expect(again.state.rounds[0]?.boards[0]).toMatchObject({ result: draw, ratingResult: null })
+    // Round 2 recalled, round 1 is the last one again: a new result leaves nothing of the correction for rating.
+    const recalled = run(late, { kind: 'recall-round', round: roundNumber(2), reason: 'wrong result', confirmed: true })
+    const entered = run(recalled, { ...(correct(late, 1) as Extract<DeskCommand, { kind: 'enter-result' }>), result: whiteWins })
+    expect(entered.state.rounds[0]?.boards[0]).toMatchObject({ result: whiteWins, ratingResult: null })
   })
 
   it('a result typed over another one than the board has meanwhile is refused, with theirs, until somebody insists', () => {

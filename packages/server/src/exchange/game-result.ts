@@ -5,9 +5,10 @@ import type { MatchGames, Outcome, PlayerId } from '@zug/engine/model'
 export const gameResult = (white: Outcome, black: Outcome | undefined, two: boolean): DeskBoardResult | null => {
   const [ofWhite, ofBlack] = [sideOf(white), sideOf(black)]
   const begun = white.kind === 'game' && white.games?.some((game) => game !== 'adjourned') === true
-  if (ofWhite === 'adjourned' && ofBlack === 'adjourned' && !begun) return null
   const rated = white.kind !== 'game' || white.rated
   const scores = white.kind === 'game' && black?.kind === 'game' && white.gameScore !== undefined && black.gameScore !== undefined
+  // Scores of a game that goes on count already (SSM A1).
+  if (ofWhite === 'adjourned' && ofBlack === 'adjourned' && !begun && !scores) return null
   return {
     white: ofWhite,
     black: ofBlack,

@@ -47,7 +47,10 @@ const resultEvent = (
 ): Decision => {
   const effect = correctionEffect(state, round)
   const firstTime = isOpen(before.result)
-  if (effect === 'next-pairing' || (firstTime && result !== null)) return ok([{ kind: 'result-entered', round, board, result }])
+  // After a recall the round may be the last one again: then a correction for rating only gives way to this one.
+  const forRating = before.ratingResult !== null
+  if (!forRating && (effect === 'next-pairing' || (firstTime && result !== null)))
+    return ok([{ kind: 'result-entered', round, board, result }])
   const late = { round, board: boardNumber(state, round, board), effect }
   if (result === null) return err(refuse('late-correction', { ...late, why: 'taken-back' }))
   if (reason === undefined || isBlank(reason)) return err(refuse('late-correction', { ...late, why: 'reason-missing' }))
