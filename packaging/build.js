@@ -1,12 +1,12 @@
 /** `npm run build`: compiles and bundles everything. With --if-changed, as for `npm start`, only if sources or outputs are not as after the last build. */
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { isBuilt, recordBuild, sourcesHash } from './build-record.js'
 
 /** npm puts their commands on the path. */
 const steps = ['tsc -b', 'node packaging/bundle.js', 'vite build packages/web --logLevel warn']
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+/** npm runs scripts in the folder of the package, also if `packaging` is a link to another copy. */
+const root = process.cwd()
 const sources = sourcesHash(root)
 
 if (!process.argv.includes('--if-changed') || !isBuilt(root, sources)) {
