@@ -1,4 +1,4 @@
-import { execute, isTeamEvent, numberBoards, rulebookAt, tournamentOf } from '@zug/engine/desk'
+import { execute, isTeamEvent, lateArrivals as lateArrivalsIn, numberBoards, rulebookAt, tournamentOf } from '@zug/engine/desk'
 import { type PlayerId, roundNumber } from '@zug/engine/model'
 import { checkRound } from '@zug/engine/pairing'
 import { roundsAsHeld, withoutGameIn } from '../../packages/server/src/tournaments/rounds-as-held.ts'
@@ -143,7 +143,9 @@ const publishedIsUpToDate = (look: Look): readonly string[] => {
   if (byHand || draft.byHand) return asDrafted
   const bye = unpaired.find((entry) => entry.bye === 'pairing-allocated')?.player ?? null
   const discarded = execute(before.desk, { kind: 'discard-draft' })
-  const again = discarded.ok ? execute(discarded.value.desk, { kind: 'pair-round', seed: 'walk', confirmed: 'twice' }) : discarded
+  // The arbiter may have named players who are here and still get no game when the round was published.
+  const leaveOut = discarded.ok ? lateArrivalsIn(discarded.value.desk.state).map(({ player }) => player) : []
+  const again = discarded.ok ? execute(discarded.value.desk, { kind: 'pair-round', seed: 'walk', leaveOut, confirmed: 'twice' }) : discarded
   const fresh = again.ok ? again.value.desk.state.draft! : null
   const pairs = (one: Pairs | null): string =>
     one === null
