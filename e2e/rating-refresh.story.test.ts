@@ -81,7 +81,8 @@ it('players of one list are brought up to date from that of next month, some of 
 
   // The report has what counts, and one undo takes all of it back.
   const report = async (): Promise<string> => (await page.request.get(`${hall.desk.url}/api/tournaments/${hall.id}/export/trf26`)).text()
-  const line = async (name: string): Promise<string> => (await report()).split('\r\n').find((one) => one.startsWith('001') && one.includes(name)) ?? ''
+  const line = async (name: string): Promise<string> =>
+    (await report()).split('\r\n').find((one) => one.startsWith('001') && one.includes(name)) ?? ''
   expect(await report()).toMatch(/^172 .{3} FIDON\r$/m)
   expect(await line('Mueller, Hans')).toMatch(/^001 .* 2131 GER +9000000 1990/)
   expect(await line('Petrovic, Ana')).toMatch(/^001 .* FM Petrovic, Ana +2050 SUI +9000002 2001/)
