@@ -278,7 +278,7 @@ const pagesAnswer = async (play: Play, id: string, count: number): Promise<reado
 /** Every page once more, then everything again from disk, and as a new event from its own file. */
 const atTheEnd = async (play: Play): Promise<readonly Violation[]> => {
   const pages: Violation[] = []
-  for (const id of play.ids) if (id !== undefined) pages.push(...(await pagesAnswer(play, id, 40)))
+  for (const id of play.ids) if (id !== undefined) pages.push(...(await pagesAnswer(play, id, 20)))
   if (pages.length > 0 || !play.dice.chance(0.3)) return pages
   await play.desk.restart()
   const found: Violation[] = []
